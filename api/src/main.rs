@@ -1,0 +1,2 @@
+//! chuhe
+fn main() {}

@@ -1,0 +1,3 @@
+//! Xiangqi tournaments by the book.
+
+pub mod vocabulary;

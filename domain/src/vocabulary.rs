@@ -1,0 +1,19 @@
+//! The words everything else uses: ids, sides, points, time, who acts, and what a refusal is made of.
+
+pub mod actor;
+pub mod ids;
+pub mod outcome;
+pub mod personal;
+pub mod points;
+pub mod refusal;
+pub mod side;
+pub mod time;
+
+pub use actor::{Actor, Role};
+pub use ids::{BookId, CommandId, EntryId, GameId, PersonalId, TokenId};
+pub use outcome::{Ending, GameResult, Outcome};
+pub use personal::PersonalRef;
+pub use points::Points;
+pub use refusal::{Reason, Refuse};
+pub use side::Side;
+pub use time::Timestamp;

@@ -1,0 +1,81 @@
+//! Identifiers: UUIDs, one type for each kind of thing, and the mint that makes new ones without randomness.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use uuid::{Builder, Uuid};
+
+use super::time::Timestamp;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = Uuid))]
+        pub struct $name(pub Uuid);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = uuid::Error;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map(Self)
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A book of the ledger: a tournament's, or the federation's. A tournament *is* its book.
+    BookId;
+    /// A game: one pairing's play over the board.
+    GameId;
+    /// An entrant of a tournament.
+    EntryId;
+    /// A piece of personal data, kept apart from the event that speaks of it.
+    PersonalId;
+    /// A token: whoever holds it acts under this id.
+    TokenId;
+    /// A command, as its sender names it (the `Idempotency-Key`).
+    CommandId;
+}
+
+impl BookId {
+    /// The federation's own book: tokens, and later players, webhooks and custom rule sets.
+    pub const FEDERATION: Self = Self(Uuid::from_u128(0x6368_7568_6500_8000_8000_0000_0000_0001));
+}
+
+/// Makes the ids a decision needs: UUIDv7 whose random part is drawn from the command's id, so that deciding
+/// the same command again (after a conflict, on another node) makes the same ids.
+#[derive(Debug, Clone, Copy)]
+pub struct Mint {
+    command: CommandId,
+    at: Timestamp,
+}
+
+impl Mint {
+    /// A mint for one command, received at `at`.
+    #[must_use]
+    pub const fn new(command: CommandId, at: Timestamp) -> Self {
+        Self { command, at }
+    }
+
+    /// The `n`th id of this command.
+    #[must_use]
+    pub fn id(&self, n: usize) -> Uuid {
+        let digest = Sha256::new()
+            .chain_update(b"chuhe id\0")
+            .chain_update(self.command.0.as_bytes())
+            .chain_update(n.to_be_bytes())
+            .finalize();
+        let mut random = [0; 10];
+        random.copy_from_slice(digest.as_slice().split_at(10).0);
+        let ms = u64::try_from(self.at.as_millis()).unwrap_or(0);
+        Builder::from_unix_timestamp_millis(ms, &random).into_uuid()
+    }
+}

@@ -1,0 +1,117 @@
+//! How a game came out, and by which article.
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString};
+
+use super::side::Side;
+
+/// What the game's end gives each side.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    EnumIter,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Outcome {
+    /// Red won.
+    RedWins,
+    /// Black won.
+    BlackWins,
+    /// 和.
+    Draw,
+    /// Both lost, after play (`0–0`; not the same as a double forfeit `−/−`).
+    BothLose,
+}
+
+impl Outcome {
+    /// The outcome in which `side` won.
+    #[must_use]
+    pub const fn won_by(side: Side) -> Self {
+        match side {
+            Side::Red => Self::RedWins,
+            Side::Black => Self::BlackWins,
+        }
+    }
+
+    /// The side that won, if one did.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::RedWins => Some(Side::Red),
+            Self::BlackWins => Some(Side::Black),
+            Self::Draw | Self::BothLose => None,
+        }
+    }
+}
+
+/// What ended the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Ending {
+    /// **Art. 4.1.1** – 將死.
+    Checkmate,
+    /// **Art. 4.1.3** – 困斃.
+    Stalemate,
+    /// **Art. 4.1.9** – 認輸.
+    Resignation,
+    /// **Art. 4.1.10** – an arbiter's forfeit for refusing the rules or grave misconduct.
+    Misconduct,
+    /// **Art. 4.2.2** – 提和 and 同意.
+    Agreement,
+    /// **Art. 10.1** – as the table reported it, without the moves.
+    Reported,
+    /// **Art. 21** – 棄權: nobody came, or came too late; won or lost without play (`+`, `−`).
+    Forfeit,
+    /// **Art. 20.3, 20.4** – the game was under way when an entrant left the tournament.
+    Withdrawal,
+    /// **Art. 10.1** – an arbiter's decision on a disputed or amended result.
+    Ruling,
+}
+
+impl Ending {
+    /// The article that gives this end its effect.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        match self {
+            Self::Checkmate => "4.1.1",
+            Self::Stalemate => "4.1.3",
+            Self::Resignation => "4.1.9",
+            Self::Misconduct => "4.1.10",
+            Self::Agreement => "4.2.2",
+            Self::Reported | Self::Ruling => "10.1",
+            Self::Forfeit => "21.4",
+            Self::Withdrawal => "20.3",
+        }
+    }
+
+    /// Whether the result came without play: `+` and `−` in the tables (**Art. 21.4**).
+    #[must_use]
+    pub const fn without_play(self) -> bool {
+        matches!(self, Self::Forfeit)
+    }
+}
+
+/// An outcome and what brought it about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GameResult {
+    /// What each side gets.
+    pub outcome: Outcome,
+    /// What ended the game.
+    pub ending: Ending,
+}
