@@ -1,12 +1,14 @@
 //! The words everything else uses: ids, sides, points, time, who acts, and what a refusal is made of.
 
 pub mod actor;
+pub mod events;
 pub mod ids;
 pub mod outcome;
 pub mod personal;
 pub mod points;
 pub mod refusal;
 pub mod side;
+pub mod stream;
 pub mod time;
 
 pub use actor::{Actor, Role};
@@ -16,4 +18,5 @@ pub use personal::PersonalRef;
 pub use points::Points;
 pub use refusal::{Reason, Refuse};
 pub use side::Side;
+pub use stream::{StreamId, StreamKind};
 pub use time::Timestamp;
