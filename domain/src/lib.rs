@@ -4,5 +4,6 @@
 pub mod event;
 pub mod federation;
 pub mod game;
+pub mod pairing;
 pub mod tournament;
 pub mod vocabulary;
