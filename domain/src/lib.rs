@@ -5,5 +5,6 @@ pub mod event;
 pub mod federation;
 pub mod game;
 pub mod pairing;
+pub mod standings;
 pub mod tournament;
 pub mod vocabulary;

@@ -1,0 +1,147 @@
+//! Points: what one game gives each side, and what an entrant's counted games come to.
+//!
+//! A cell is one game seen from one side, as the crosstable prints it. What stands in the way of a cell's counting
+//! is decided before (see the field); how equal points are parted, after (see the ranking).
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::standings::field::{Field, Meeting};
+use crate::vocabulary::{EntryId, GameId, Outcome, Points, Side};
+
+/// What a game was for one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Mark {
+    /// Won over the board.
+    Win,
+    /// Drawn.
+    Draw,
+    /// Lost over the board, perhaps by both (`0–0`).
+    Loss,
+    /// `+`: won without play.
+    ForfeitWin,
+    /// `-`: lost without play, perhaps by both (`-/-`).
+    ForfeitLoss,
+}
+
+impl Mark {
+    /// The mark of this side of the meeting.
+    #[must_use]
+    pub fn of(meeting: &Meeting, side: Side) -> Self {
+        match meeting.outcome {
+            Outcome::Draw => Self::Draw,
+            outcome if outcome.winner() == Some(side) => {
+                if meeting.played {
+                    Self::Win
+                } else {
+                    Self::ForfeitWin
+                }
+            }
+            _ => {
+                if meeting.played {
+                    Self::Loss
+                } else {
+                    Self::ForfeitLoss
+                }
+            }
+        }
+    }
+
+    /// **Art. 14.1, 21.4** – a win 1, a draw ½, a loss 0; `+` 1, `-` 0.
+    #[must_use]
+    #[doc(alias = "積分")]
+    pub const fn points(self) -> Points {
+        match self {
+            Self::Win | Self::ForfeitWin => Points::from_halves(2),
+            Self::Draw => Points::from_halves(1),
+            Self::Loss | Self::ForfeitLoss => Points::ZERO,
+        }
+    }
+
+    /// As it is printed.
+    #[must_use]
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Self::Win => "1",
+            Self::Draw => "½",
+            Self::Loss => "0",
+            Self::ForfeitWin => "+",
+            Self::ForfeitLoss => "-",
+        }
+    }
+}
+
+/// One game, seen from one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ScoreCell))]
+pub struct Cell {
+    /// The round, from 1.
+    pub round: u32,
+    /// The game.
+    pub game: GameId,
+    /// The opponent.
+    pub opponent: EntryId,
+    /// The colour held.
+    pub side: Side,
+    /// What it was.
+    pub mark: Mark,
+    /// What it gave, in half points.
+    #[serde(rename = "points_x2")]
+    #[cfg_attr(feature = "openapi", schema(value_type = i64))]
+    pub points: Points,
+    /// The fouls this side was found in.
+    pub fouls: u32,
+}
+
+impl Cell {
+    /// This side of the meeting.
+    #[must_use]
+    pub fn of(meeting: &Meeting, side: Side) -> Self {
+        let mark = Mark::of(meeting, side);
+        Self {
+            round: meeting.round,
+            game: meeting.game,
+            opponent: meeting.entry(side.opponent()),
+            side,
+            mark,
+            points: mark.points(),
+            fouls: meeting.fouls.of(side),
+        }
+    }
+}
+
+/// The counted cells of a field, by entrant and in order of round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Scores(BTreeMap<EntryId, Vec<Cell>>);
+
+impl Scores {
+    /// Both sides of every counted meeting.
+    #[must_use]
+    pub fn of(field: &Field) -> Self {
+        let mut cells: BTreeMap<EntryId, Vec<Cell>> = BTreeMap::new();
+        for meeting in field.counted() {
+            for side in Side::BOTH {
+                cells.entry(meeting.entry(side)).or_default().push(Cell::of(meeting, side));
+            }
+        }
+        Self(cells)
+    }
+
+    /// An entrant's cells; none for one without a counted game.
+    #[must_use]
+    pub fn cells(&self, entry: EntryId) -> &[Cell] {
+        self.0.get(&entry).map_or(&[], Vec::as_slice)
+    }
+
+    /// **Art. 15.1** (個人積分) – the sum of an entrant's cells.
+    #[must_use]
+    pub fn points(&self, entry: EntryId) -> Points {
+        self.cells(entry).iter().map(|cell| cell.points).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests;
