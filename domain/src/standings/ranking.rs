@@ -217,4 +217,6 @@ fn places(groups: Vec<Group<'_>>) -> Vec<Standing> {
 }
 
 #[cfg(test)]
+mod laws;
+#[cfg(test)]
 mod tests;

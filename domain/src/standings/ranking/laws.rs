@@ -1,0 +1,194 @@
+//! What holds for every table, whatever was played.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use uuid::Uuid;
+
+use super::{RankingRules, Standing, Standings, rank};
+use crate::standings::field::{Entrant, Field, Fouls, Meeting};
+use crate::standings::paper::{entry, game};
+use crate::vocabulary::{EntryId, Outcome, Points, Side};
+
+type Event = (Vec<Entrant>, Vec<Meeting>);
+
+/// Small events, so that much comes out equal: all sorts of results, some games missing, few fouls, some annulled.
+fn events() -> impl Strategy<Value = Event> {
+    (2_u32..8).prop_flat_map(|n| {
+        let annulled = prop::collection::vec(prop::bool::weighted(0.1), n as usize);
+        let results = prop::collection::vec(result(), (n * (n - 1) / 2) as usize);
+        (annulled, results).prop_map(move |(annulled, results)| {
+            let entrants = (1..)
+                .zip(annulled)
+                .map(|(number, annulled)| Entrant { entry: entry(number), number, annulled })
+                .collect();
+            let pairs = (1..=n).flat_map(|one| (one + 1..=n).map(move |other| (one, other)));
+            let meetings = pairs
+                .zip(results)
+                .filter_map(|((one, other), result)| result.map(|result| meeting(one, other, result)))
+                .collect();
+            (entrants, meetings)
+        })
+    })
+}
+
+type Result = (Outcome, bool, u32, u32);
+
+fn result() -> impl Strategy<Value = Option<Result>> {
+    let outcome = prop_oneof![
+        3 => Just((Outcome::RedWins, true)),
+        3 => Just((Outcome::BlackWins, true)),
+        3 => Just((Outcome::Draw, true)),
+        1 => Just((Outcome::BothLose, true)),
+        1 => Just((Outcome::RedWins, false)),
+        1 => Just((Outcome::BlackWins, false)),
+        1 => Just((Outcome::BothLose, false)),
+    ];
+    let fouls = prop_oneof![6 => Just(0_u32), 1 => Just(1_u32)];
+    let result = (outcome, fouls.clone(), fouls)
+        .prop_map(|((outcome, played), red, black)| (outcome, played, red, black));
+    prop::option::weighted(0.9, result)
+}
+
+fn meeting(one: u32, other: u32, (outcome, played, red, black): Result) -> Meeting {
+    Meeting {
+        game: game(one, other),
+        round: one + other,
+        red: entry(one),
+        black: entry(other),
+        outcome,
+        played,
+        fouls: Fouls { red, black },
+    }
+}
+
+fn rules() -> impl Strategy<Value = RankingRules> {
+    let order = Just(RankingRules::default().tie_breaks).prop_shuffle();
+    (order, 0_usize..5, any::<bool>(), any::<bool>()).prop_map(
+        |(mut tie_breaks, kept, forfeit_counts_as_win, forfeit_opponent_counts)| {
+            tie_breaks.truncate(kept);
+            RankingRules { tie_breaks, forfeit_counts_as_win, forfeit_opponent_counts }
+        },
+    )
+}
+
+fn table((entrants, meetings): Event, rules: &RankingRules) -> Standings {
+    rank(&Field::new(entrants, meetings).expect("a field"), rules)
+}
+
+/// What a standing says of the entrant itself, whatever the criteria.
+fn own(standing: &Standing) -> (Points, Vec<Points>, Option<i64>) {
+    let wins = standing.tie_breaks.iter().find(|it| it.tie_break == super::TieBreak::Wins);
+    (standing.points, standing.results.iter().map(|cell| cell.points).collect(), wins.and_then(|it| it.value))
+}
+
+/// The points and every value: those who have the same are equal.
+fn deciding(standing: &Standing) -> (Points, Vec<Option<i64>>) {
+    (standing.points, standing.tie_breaks.iter().map(|it| it.value).collect())
+}
+
+proptest! {
+    #[test]
+    fn art_14_1_cells_add_up_to_the_points_and_contributions_to_the_values(event in events(), rules in rules()) {
+        for standing in table(event, &rules).ranked {
+            let sum: Points = standing.results.iter().map(|cell| cell.points).sum();
+            prop_assert_eq!(sum, standing.points);
+            for value in &standing.tie_breaks {
+                if let Some(total) = value.value {
+                    let added: i64 = value.contributions.iter().map(|it| it.amount).sum();
+                    prop_assert_eq!(added, total);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn art_14_1_every_game_not_lost_by_both_gives_one_point((entrants, meetings) in events()) {
+        let gone = |id: EntryId| entrants.iter().any(|it| it.entry == id && it.annulled);
+        let given = meetings
+            .iter()
+            .filter(|it| it.outcome != Outcome::BothLose && !gone(it.red) && !gone(it.black))
+            .count();
+        let table = table((entrants.clone(), meetings.clone()), &RankingRules::default());
+        let points: Points = table.ranked.iter().map(|it| it.points).sum();
+        prop_assert_eq!(points.halves(), 2 * i64::try_from(given).expect("few"));
+    }
+
+    #[test]
+    fn art_15_1_renaming_entrants_renames_the_table((entrants, meetings) in events(), rules in rules(), key in any::<u128>()) {
+        let rename = |id: EntryId| EntryId(Uuid::from_u128(id.0.as_u128() ^ key));
+        let renamed = (
+            entrants.iter().map(|it| Entrant { entry: rename(it.entry), ..*it }).collect(),
+            meetings.iter().map(|it| Meeting { red: rename(it.red), black: rename(it.black), ..*it }).collect(),
+        );
+        let mut expected = table((entrants, meetings), &rules);
+        for standing in &mut expected.ranked {
+            standing.entry = rename(standing.entry);
+            standing.results.iter_mut().for_each(|it| it.opponent = rename(it.opponent));
+            let contributions = standing.tie_breaks.iter_mut().flat_map(|it| &mut it.contributions);
+            contributions.for_each(|it| it.opponent = rename(it.opponent));
+        }
+        expected.annulled.iter_mut().for_each(|it| it.entry = rename(it.entry));
+        prop_assert_eq!(table(renamed, &rules), expected);
+    }
+
+    #[test]
+    fn art_15_1_the_order_of_the_facts_plays_no_part(
+        (event, shuffled) in events().prop_flat_map(|(entrants, meetings)| {
+            let shuffled = (Just(entrants.clone()).prop_shuffle(), Just(meetings.clone()).prop_shuffle());
+            (Just((entrants, meetings)), shuffled)
+        }),
+        rules in rules(),
+    ) {
+        prop_assert_eq!(table(shuffled, &rules), table(event, &rules));
+    }
+
+    #[test]
+    fn art_14_1_a_game_between_two_changes_no_thirds_own_results((entrants, mut meetings) in events(), rules in rules()) {
+        let after = table((entrants.clone(), meetings.clone()), &rules);
+        let Some(added) = meetings.pop() else { return Ok(()) };
+        let before: BTreeMap<_, _> = table((entrants, meetings), &rules).ranked.iter().map(|it| (it.entry, own(it))).collect();
+        for standing in after.ranked.iter().filter(|it| ![added.red, added.black].contains(&it.entry)) {
+            prop_assert_eq!(before.get(&standing.entry), Some(&own(standing)));
+        }
+    }
+
+    #[test]
+    fn art_15_1_everyone_has_one_place_in_an_order_without_gaps((entrants, meetings) in events(), rules in rules()) {
+        let table = table((entrants.clone(), meetings), &rules);
+        let mut listed: Vec<EntryId> = table.ranked.iter().map(|it| it.entry).chain(table.annulled.iter().map(|it| it.entry)).collect();
+        listed.sort_unstable();
+        prop_assert!(listed.into_iter().eq(entrants.iter().map(|it| it.entry)));
+        for (standing, row) in table.ranked.iter().zip(1..) {
+            let with_it = table.ranked.iter().filter(|it| it.place == standing.place).count();
+            prop_assert_eq!(standing.shared, with_it > 1);
+            prop_assert!(standing.place <= row && (standing.shared || standing.place == row));
+        }
+        for pair in table.ranked.windows(2) {
+            let [above, below] = pair else { continue };
+            prop_assert!(above.points >= below.points);
+            prop_assert!(above.place < below.place || above.number < below.number);
+            prop_assert_eq!(below.separated_by.is_none(), above.place == below.place);
+        }
+    }
+
+    #[test]
+    fn art_15_1_a_place_is_shared_exactly_where_all_criteria_agree(event in events(), rules in rules()) {
+        let table = table(event, &rules);
+        for one in &table.ranked {
+            for other in &table.ranked {
+                prop_assert_eq!(one.place == other.place, deciding(one) == deciding(other));
+            }
+        }
+    }
+
+    #[test]
+    fn art_20_3_annulling_is_as_if_the_entrant_had_never_come((entrants, meetings) in events(), rules in rules()) {
+        let gone = |id: EntryId| entrants.iter().any(|it| it.entry == id && it.annulled);
+        let without = (
+            entrants.iter().filter(|it| !it.annulled).copied().collect(),
+            meetings.iter().filter(|it| !Side::BOTH.iter().any(|side| gone(it.entry(*side)))).copied().collect(),
+        );
+        prop_assert_eq!(table((entrants.clone(), meetings.clone()), &rules).ranked, table(without, &rules).ranked);
+    }
+}
