@@ -1,3 +1,4 @@
 //! Xiangqi tournaments by the book.
 
 pub mod vocabulary;
+pub mod xiangqi;
