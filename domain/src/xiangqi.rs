@@ -5,11 +5,26 @@
 //! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
 //! its FEN, and whether anybody can still win.
 
+pub mod attack;
+pub mod board;
+pub mod fen;
+pub mod generate;
+pub mod illegal;
 pub mod man;
 pub mod moves;
+pub mod position;
 pub mod square;
+pub mod status;
 pub mod step;
 
+#[cfg(test)]
+mod diagram;
+
+pub use board::Board;
+pub use fen::flaw::{FenError, FenFlaw};
+pub use illegal::IllegalMove;
 pub use man::{Kind, Man};
 pub use moves::{Move, ParseMoveError};
+pub use position::Position;
 pub use square::{ParseSquareError, Square};
+pub use status::Status;
