@@ -7,6 +7,7 @@
 
 pub mod attack;
 pub mod board;
+pub mod dead;
 pub mod fen;
 pub mod generate;
 pub mod illegal;
