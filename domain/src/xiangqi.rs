@@ -20,6 +20,8 @@ pub mod step;
 
 #[cfg(test)]
 mod diagram;
+#[cfg(test)]
+mod laws;
 
 pub use board::Board;
 pub use fen::flaw::{FenError, FenFlaw};
