@@ -8,3 +8,4 @@ pub mod pairing;
 pub mod standings;
 pub mod tournament;
 pub mod vocabulary;
+pub mod xiangqi;

@@ -1,0 +1,33 @@
+//! Xiangqi itself, articles 1 to 4: the board, the men, which moves are legal, and when the board alone has
+//! decided a game. It knows no players, clocks, claims or repetitions: those rooms ask this one.
+//!
+//! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
+//! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
+//! its FEN, and whether anybody can still win.
+
+pub mod attack;
+pub mod board;
+pub mod dead;
+pub mod fen;
+pub mod generate;
+pub mod illegal;
+pub mod man;
+pub mod moves;
+pub mod position;
+pub mod square;
+pub mod status;
+pub mod step;
+
+#[cfg(test)]
+mod diagram;
+#[cfg(test)]
+mod laws;
+
+pub use board::Board;
+pub use fen::flaw::{FenError, FenFlaw};
+pub use illegal::IllegalMove;
+pub use man::{Kind, Man};
+pub use moves::{Move, ParseMoveError};
+pub use position::Position;
+pub use square::{ParseSquareError, Square};
+pub use status::Status;
