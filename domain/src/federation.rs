@@ -1,5 +1,13 @@
 //! The federation's own book: who may act on this server.
 
 pub mod event;
+pub mod issue;
+pub mod refusal;
+pub mod revoke;
+pub mod tokens;
 
-pub use event::{Issued, Revoked, Scope, TokenEvent};
+pub use event::{Scope, TokenEvent};
+pub use issue::IssueToken;
+pub use refusal::Refusal;
+pub use revoke::RevokeToken;
+pub use tokens::{Token, Tokens};

@@ -6,6 +6,7 @@ pub mod federation;
 pub mod game;
 pub mod pairing;
 pub mod standings;
+pub mod tables;
 pub mod tournament;
 pub mod vocabulary;
 pub mod xiangqi;

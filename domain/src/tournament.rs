@@ -1,7 +1,42 @@
-//! One tournament: regulations, entries, lots, rounds, withdrawals.
+//! One tournament: regulations, entries, lots, rounds, and who leaves it.
+//!
+//! `state` folds the tournament's own events and the table-touching ones of its games; each command stands in a
+//! file of its own with the articles it applies.
 
+pub mod amend;
+pub mod change_pairings;
+pub mod close;
+pub mod command;
+pub mod create;
+pub mod entries;
+pub mod erase_person;
 pub mod event;
+pub mod field;
+pub mod lots;
+pub mod pair_round;
+pub mod publication;
+pub mod refusal;
 pub mod regulations;
+pub mod reinstate;
+pub mod rounds;
+pub mod state;
+pub mod withdraw;
 
-pub use event::TournamentEvent;
-pub use regulations::Regulations;
+pub use amend::{MakePublic, Retitle, SetRegulations};
+pub use change_pairings::{ChangePairings, ChangedPairing};
+pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
+pub use command::{Change, TournamentCommand};
+pub use create::Create;
+pub use entries::{AmendEntry, CloseRegistration, RegisterEntry};
+pub use erase_person::ErasePerson;
+pub use event::{PairedBy, TournamentEvent, WithdrawalEffect};
+pub use field::{Entry, Standing};
+pub use lots::{CommitLots, DrawLots};
+pub use pair_round::{HandPair, PairRound};
+pub use publication::{AnnulRound, PublishRound, UnpublishRound};
+pub use refusal::Refusal;
+pub use regulations::{Format, Regulations, WithdrawalBelowHalf};
+pub use reinstate::Reinstate;
+pub use rounds::{Round, RoundStatus};
+pub use state::Tournament;
+pub use withdraw::Withdraw;

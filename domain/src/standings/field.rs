@@ -4,7 +4,7 @@
 //! Who has withdrawn and whether that annuls (**Art. 20.3**) is judged by the caller; that an annulled entrant's
 //! results count nowhere is decided here, so that no reader of the table can forget it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use crate::vocabulary::{EntryId, GameId, Outcome, Side};
 
@@ -22,10 +22,10 @@ pub struct Entrant {
 /// A meeting of two entrants that has a result, played or not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
-    /// The game.
-    pub game: GameId,
-    /// The round it belongs to, from 1.
-    pub round: u32,
+    /// The game; none where it was forfeited before it was paired.
+    pub game: Option<GameId>,
+    /// The round it belongs to, from 1; none where it was forfeited before it was paired, and no table says.
+    pub round: Option<u32>,
     /// Who had Red.
     pub red: EntryId,
     /// Who had Black.
@@ -106,23 +106,23 @@ impl Field {
                 return Err(FieldFault::NumberTwice(entrant.number));
             }
         }
-        let (mut games, mut met) = (BTreeSet::new(), BTreeMap::new());
+        let (mut games, mut met) = (BTreeSet::new(), BTreeSet::new());
         for meeting in meetings {
             let Meeting { game, red, black, .. } = *meeting;
             if let Some(stranger) = [red, black].into_iter().find(|entry| !entries.contains(entry)) {
-                return Err(FieldFault::NotEntered { game, entry: stranger });
+                return Err(FieldFault::NotEntered(stranger));
             }
             if red == black {
-                return Err(FieldFault::AgainstItself(game));
+                return Err(FieldFault::AgainstItself(red));
             }
             if !meeting.played && meeting.outcome == Outcome::Draw {
-                return Err(FieldFault::DrawnByForfeit(game));
+                return Err(FieldFault::DrawnByForfeit { red, black });
             }
-            if !games.insert(game) {
+            if let Some(game) = game.filter(|game| !games.insert(*game)) {
                 return Err(FieldFault::GameTwice(game));
             }
-            if let Some(earlier) = met.insert((red.min(black), red.max(black)), game) {
-                return Err(FieldFault::MetTwice { earlier, later: game });
+            if !met.insert((red.min(black), red.max(black))) {
+                return Err(FieldFault::MetTwice { red, black });
             }
         }
         Ok(())
@@ -158,29 +158,29 @@ pub enum FieldFault {
     #[error("number {0} is held by two entrants")]
     NumberTwice(u32),
     /// Somebody who is not entered played.
-    #[error("game {game} is played by {entry}, who is not entered")]
-    NotEntered {
-        /// The game.
-        game: GameId,
-        /// The stranger.
-        entry: EntryId,
-    },
+    #[error("{0} plays and is not entered")]
+    NotEntered(EntryId),
     /// Both sides are the same entrant.
-    #[error("game {0} is of an entrant against itself")]
-    AgainstItself(GameId),
+    #[error("{0} plays against itself")]
+    AgainstItself(EntryId),
     /// **Art. 21.3, 21.4** – a forfeit is won by one side or lost by both.
-    #[error("game {0} is a draw without play")]
-    DrawnByForfeit(GameId),
+    #[error("the meeting of {red} and {black} is a draw without play")]
+    DrawnByForfeit {
+        /// Who had Red.
+        red: EntryId,
+        /// Who had Black.
+        black: EntryId,
+    },
     /// A game is counted twice.
     #[error("game {0} is counted twice")]
     GameTwice(GameId),
-    /// Two games of the same two entrants are counted, where a meeting is one game.
-    #[error("games {earlier} and {later} are of the same two entrants")]
+    /// Two meetings of the same two entrants are counted, where a meeting is one game.
+    #[error("{red} and {black} meet twice")]
     MetTwice {
-        /// The game of the earlier round.
-        earlier: GameId,
-        /// The game of the later round.
-        later: GameId,
+        /// Who had Red in the later one.
+        red: EntryId,
+        /// Who had Black in it.
+        black: EntryId,
     },
 }
 

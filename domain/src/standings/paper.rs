@@ -17,8 +17,9 @@ pub(super) fn entry(number: u32) -> EntryId {
 }
 
 /// The game of these two numbers.
-pub(super) fn game(one: u32, other: u32) -> GameId {
-    GameId(Uuid::from_u128(0xA_0000 + u128::from(one.min(other) * 100 + one.max(other))))
+pub(super) fn game(one: u32, other: u32) -> Option<GameId> {
+    let id = GameId(Uuid::from_u128(0xA_0000 + u128::from(one.min(other) * 100 + one.max(other))));
+    Some(id)
 }
 
 /// A crosstable that can still be changed.
@@ -56,7 +57,7 @@ impl Paper {
                 };
                 meetings.push(Meeting {
                     game: game(pair.red, pair.black),
-                    round: round.round,
+                    round: Some(round.round),
                     red: entry(pair.red),
                     black: entry(pair.black),
                     outcome,

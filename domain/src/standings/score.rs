@@ -78,10 +78,14 @@ impl Mark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ScoreCell))]
 pub struct Cell {
-    /// The round, from 1.
-    pub round: u32,
-    /// The game.
-    pub game: GameId,
+    /// The round, from 1; absent where it was forfeited before it was paired, and no table says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub round: Option<u32>,
+    /// The game; absent where it was forfeited before it was paired.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub game: Option<GameId>,
     /// The opponent.
     pub opponent: EntryId,
     /// The colour held.

@@ -1,8 +1,83 @@
-//! The regulations (規程) of a tournament.
+//! The regulations (規程) of a tournament: the choices that the rules leave to its organiser.
 
 use serde::{Deserialize, Serialize};
 
-/// The regulations.
+use crate::standings::{RankingRules, TieBreak};
+
+/// The system by which the tournament is played (**Art. 11**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Format {
+    /// **Art. 11.2** – 大循環制: everyone meets everyone, one game per meeting.
+    #[default]
+    #[doc(alias = "大循環制")]
+    Circular,
+}
+
+/// What becomes of the results of an entrant who leaves having met fewer than half of the opponents.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum WithdrawalBelowHalf {
+    /// **Art. 20.3** – all of them are annulled, for everyone.
+    #[default]
+    Annul,
+    /// House: they stand, and the rest is forfeited.
+    Keep,
+}
+
+/// The rule sets a tournament can be run under.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum RuleSet {
+    /// The Chinese Xiangqi Competition Rules of 1999.
+    #[default]
+    #[serde(rename = "cn-1999")]
+    Cn1999,
+}
+
+/// The regulations of a tournament. What a request leaves out takes the value of the 1999 rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Regulations {}
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Regulations {
+    /// The rules it is played by.
+    pub rule_set: RuleSet,
+    /// The system (**Art. 11**).
+    pub format: Format,
+    /// The criteria that part equal points, in order (**Art. 15.1**).
+    pub tie_breaks: Vec<TieBreak>,
+    /// What a withdrawal below half does (**Art. 20.3**).
+    pub withdrawal_below_half: WithdrawalBelowHalf,
+    /// House: whether a win by forfeit (`+`) counts among the wins.
+    pub forfeit_counts_as_win: bool,
+    /// House: whether the points of an opponent who forfeited count in the tie-breaks.
+    pub forfeit_opponent_counts: bool,
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        let ranking = RankingRules::default();
+        Self {
+            rule_set: RuleSet::default(),
+            format: Format::default(),
+            tie_breaks: ranking.tie_breaks,
+            withdrawal_below_half: WithdrawalBelowHalf::default(),
+            forfeit_counts_as_win: ranking.forfeit_counts_as_win,
+            forfeit_opponent_counts: ranking.forfeit_opponent_counts,
+        }
+    }
+}
+
+impl Regulations {
+    /// What the ranking needs to know of them.
+    #[must_use]
+    pub fn ranking(&self) -> RankingRules {
+        RankingRules {
+            tie_breaks: self.tie_breaks.clone(),
+            forfeit_counts_as_win: self.forfeit_counts_as_win,
+            forfeit_opponent_counts: self.forfeit_opponent_counts,
+        }
+    }
+}

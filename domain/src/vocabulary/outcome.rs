@@ -70,6 +70,8 @@ pub enum Ending {
     Resignation,
     /// **Art. 4.1.10** – an arbiter's forfeit for refusing the rules or grave misconduct.
     Misconduct,
+    /// **Art. 4.2.1** – neither side has a man left that can attack.
+    NoAttackers,
     /// **Art. 4.2.2** – 提和 and 同意.
     Agreement,
     /// **Art. 10.1** – as the table reported it, without the moves.
@@ -91,6 +93,7 @@ impl Ending {
             Self::Stalemate => "4.1.3",
             Self::Resignation => "4.1.9",
             Self::Misconduct => "4.1.10",
+            Self::NoAttackers => "4.2.1",
             Self::Agreement => "4.2.2",
             Self::Reported | Self::Ruling => "10.1",
             Self::Forfeit => "21.4",

@@ -45,26 +45,26 @@ fn art_15_1_nobody_and_nothing_twice() {
 
     let mut same_game = three();
     same_game.meetings.iter_mut().for_each(|meeting| meeting.game = game(1, 2));
-    assert_eq!(fault(same_game), FieldFault::GameTwice(game(1, 2)));
+    assert_eq!(fault(same_game), FieldFault::GameTwice(game(1, 2).expect("a game")));
 
     let mut again = three();
     again.meetings.push(Meeting {
         game: game(8, 9),
-        round: 4,
+        round: Some(4),
         red: entry(2),
         black: entry(1),
         outcome: Outcome::Draw,
         played: true,
         fouls: Fouls::default(),
     });
-    assert_eq!(fault(again), FieldFault::MetTwice { earlier: game(1, 2), later: game(8, 9) });
+    assert_eq!(fault(again), FieldFault::MetTwice { red: entry(2), black: entry(1) });
 }
 
 #[test]
 fn art_15_1_a_meeting_is_of_two_entrants() {
     let mut stranger = three();
     stranger.entrants.retain(|entrant| entrant.number != 3);
-    assert_eq!(fault(stranger), FieldFault::NotEntered { game: game(2, 3), entry: entry(3) });
+    assert_eq!(fault(stranger), FieldFault::NotEntered(entry(3)));
 
     let mut alone = three();
     alone.meetings.iter_mut().for_each(|meeting| meeting.black = meeting.red);
@@ -75,7 +75,7 @@ fn art_15_1_a_meeting_is_of_two_entrants() {
 fn art_21_4_a_forfeit_is_no_draw() {
     let mut drawn = three();
     drawn.meetings.iter_mut().for_each(|meeting| meeting.played = false);
-    assert_eq!(fault(drawn), FieldFault::DrawnByForfeit(game(1, 3)));
+    assert!(matches!(fault(drawn), FieldFault::DrawnByForfeit { .. }));
 }
 
 #[test]

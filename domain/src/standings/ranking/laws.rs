@@ -53,7 +53,7 @@ fn result() -> impl Strategy<Value = Option<Result>> {
 fn meeting(one: u32, other: u32, (outcome, played, red, black): Result) -> Meeting {
     Meeting {
         game: game(one, other),
-        round: one + other,
+        round: Some(one + other),
         red: entry(one),
         black: entry(other),
         outcome,

@@ -8,7 +8,7 @@ use crate::vocabulary::{Outcome, Points, Side};
 fn marks(outcome: Outcome, played: bool) -> [Mark; 2] {
     let fouls = Fouls { red: 1, black: 2 };
     let meeting =
-        Meeting { game: game(1, 2), round: 3, red: entry(1), black: entry(2), outcome, played, fouls };
+        Meeting { game: game(1, 2), round: Some(3), red: entry(1), black: entry(2), outcome, played, fouls };
     Side::BOTH.map(|side| Cell::of(&meeting, side).mark)
 }
 
@@ -39,9 +39,9 @@ fn art_21_3_a_double_forfeit_is_not_a_game_lost_by_both() {
 fn art_14_1_a_cell_is_a_game_seen_from_one_side() {
     let fouls = Fouls { red: 1, black: 2 };
     let (red, black, outcome) = (entry(1), entry(2), Outcome::BlackWins);
-    let meeting = Meeting { game: game(1, 2), round: 3, red, black, outcome, played: true, fouls };
+    let meeting = Meeting { game: game(1, 2), round: Some(3), red, black, outcome, played: true, fouls };
     let expected = Cell {
-        round: 3,
+        round: Some(3),
         game: game(1, 2),
         opponent: red,
         side: Side::Black,

@@ -25,9 +25,9 @@ fn art_15_1_small_points_are_the_beaten_and_half_of_the_drawn() {
     assert_eq!(
         lines,
         [
-            (1, entry(4), 4, Because::WonByForfeit),
-            (2, entry(2), 8, Because::Won),
-            (3, entry(3), 1, Because::Drew),
+            (Some(1), entry(4), 4, Because::WonByForfeit),
+            (Some(2), entry(2), 8, Because::Won),
+            (Some(3), entry(3), 1, Because::Drew),
         ]
     );
     assert_eq!((value.value, value.display.as_deref()), (Some(13), Some("3¼")));

@@ -1,0 +1,55 @@
+//! An authority changes the result of a game that is over (**Art. 10.1**).
+
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting};
+use crate::game::event::{GameEvent, ResultAmended};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Role};
+
+/// Amend the result.
+#[derive(Debug, Clone)]
+pub struct AmendResult {
+    /// How it came out.
+    pub outcome: Outcome,
+    /// Whether it was won or lost without play (`+`, `−`).
+    pub without_play: bool,
+    /// In which office.
+    pub authority: Role,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl GameCommand for AmendResult {
+    /// **Art. 10.1** – an arbiter settles a provisional or disputed result; a confirmed one is changed after an
+    /// appeal (**Art. 16.3**), by the arbitration committee, or the chief arbiter where there is none. The round may
+    /// be closed by then: tables follow.
+    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+        if setting.tournament_closed {
+            return Err(Refusal::TournamentClosed);
+        }
+        if self.without_play && self.outcome == Outcome::Draw {
+            return Err(Refusal::DrawnWithoutPlay);
+        }
+        let ending = if self.without_play { Ending::Forfeit } else { Ending::Ruling };
+        let after = GameResult { outcome: self.outcome, ending };
+        let Some(before) = game.card.result.filter(|_| game.card.is_over()) else {
+            return Err(Refusal::NotOver);
+        };
+        if game.card.status == Status::Confirmed && !decides_appeals(self.authority) {
+            return Err(Refusal::ConfirmedNeedsAppeal);
+        }
+        let same = before.outcome == after.outcome
+            && before.ending.without_play() == after.ending.without_play()
+            && game.card.status != Status::Disputed;
+        if same {
+            return Err(Refusal::NothingToAmend);
+        }
+        let (authority, reason) = (self.authority, self.reason.clone());
+        Ok(vec![ResultAmended { before, after, authority, reason }.into()])
+    }
+}
+
+const fn decides_appeals(authority: Role) -> bool {
+    matches!(authority, Role::ArbitrationCommittee | Role::ChiefArbiter | Role::Administrator)
+}

@@ -1,0 +1,154 @@
+//! The card of a game: who plays whom, where, how far it has come and how it came out.
+//!
+//! Folded from the table-touching events alone, so that a tournament can be judged without reading a move.
+
+use serde::{Deserialize, Serialize};
+use strum::Display;
+
+use crate::game::event::{Ended, GameEvent, ResultAmended, ResultDisputed, ResultReported, Scheduled};
+use crate::vocabulary::{Ending, EntryId, GameResult, PersonalId, Side};
+
+/// How far a game has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Status {
+    /// Paired, not begun.
+    Scheduled,
+    /// Under way.
+    Running,
+    /// Over; the result counts, and waits to be confirmed (**Art. 10.1**).
+    Provisional,
+    /// Over; two reports differ, and an arbiter decides (**Art. 10.1**).
+    Disputed,
+    /// Over; the result is agreed.
+    Confirmed,
+    /// The pairing was taken back before it was played.
+    Annulled,
+}
+
+/// What the tables show of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Card {
+    /// The round, from 1.
+    pub round: u32,
+    /// The table, from 1.
+    pub table: u32,
+    /// Who has Red.
+    pub red: EntryId,
+    /// Who has Black.
+    pub black: EntryId,
+    /// How far it has come.
+    pub status: Status,
+    /// The result, where there is one; of a disputed game, the one reported first.
+    pub result: Option<GameResult>,
+    /// Whether it was ever begun over the board.
+    pub begun: bool,
+    /// Texts about its players that the ledger refers to.
+    pub personal: Vec<PersonalId>,
+}
+
+impl Card {
+    /// The card of a game just set down.
+    #[must_use]
+    pub const fn new(scheduled: &Scheduled) -> Self {
+        Self {
+            round: scheduled.round,
+            table: scheduled.table,
+            red: scheduled.red,
+            black: scheduled.black,
+            status: Status::Scheduled,
+            result: None,
+            begun: false,
+            personal: Vec::new(),
+        }
+    }
+
+    /// The entrant who has this side.
+    #[must_use]
+    pub const fn entrant(&self, side: Side) -> EntryId {
+        match side {
+            Side::Red => self.red,
+            Side::Black => self.black,
+        }
+    }
+
+    /// The side this entrant has, if any.
+    #[must_use]
+    pub fn side_of(&self, entry: EntryId) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.entrant(side) == entry)
+    }
+
+    /// Whether it has come to an end.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.status, Status::Provisional | Status::Disputed | Status::Confirmed)
+    }
+
+    /// Whether its result counts: over and not in dispute.
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        matches!(self.status, Status::Provisional | Status::Confirmed)
+    }
+
+    /// **Art. 20.3** – whether the two have met over the board: a game under way counts, `+` and `−` do not.
+    #[must_use]
+    pub fn met_over_board(&self) -> bool {
+        self.status == Status::Running
+            || self.is_over() && self.result.is_some_and(|result| !result.ending.without_play())
+    }
+
+    /// The card after `event`.
+    pub fn evolve(&mut self, event: &GameEvent) {
+        match event {
+            GameEvent::Scheduled(scheduled) => *self = Self::new(scheduled),
+            GameEvent::PlayersChanged(players) => {
+                self.red = players.red;
+                self.black = players.black;
+            }
+            GameEvent::Started(_) => {
+                self.status = Status::Running;
+                self.begun = true;
+            }
+            GameEvent::Ended(Ended { result, reason }) => {
+                self.personal.extend(reason.iter().map(|reason| reason.id));
+                self.close(Status::Provisional, *result);
+            }
+            GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
+                self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
+            }
+            GameEvent::ResultDisputed(ResultDisputed { .. }) => self.status = Status::Disputed,
+            GameEvent::ResultConfirmed(_) => self.status = Status::Confirmed,
+            GameEvent::ResultAmended(ResultAmended { after, reason, .. }) => {
+                self.personal.push(reason.id);
+                let status = match self.status {
+                    Status::Confirmed => Status::Confirmed,
+                    _ => Status::Provisional,
+                };
+                self.close(status, *after);
+            }
+            GameEvent::Reopened(reopened) => {
+                self.personal.push(reopened.reason.id);
+                self.result = None;
+                self.status = if self.begun { Status::Running } else { Status::Scheduled };
+            }
+            GameEvent::Annulled(_) => {
+                self.status = Status::Annulled;
+                self.result = None;
+            }
+            // A report on a game that is over changes nothing by itself; moves and offers are not for the tables.
+            GameEvent::ResultReported(_)
+            | GameEvent::MovePlayed(_)
+            | GameEvent::DrawOffered(_)
+            | GameEvent::DrawDeclined(_)
+            | GameEvent::DrawAgreed(_)
+            | GameEvent::Resigned(_) => {}
+        }
+    }
+
+    const fn close(&mut self, status: Status, result: GameResult) {
+        self.status = status;
+        self.result = Some(result);
+    }
+}

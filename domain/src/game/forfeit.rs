@@ -1,0 +1,98 @@
+//! An arbiter's forfeit: for absence (**Art. 21**) or for grave misconduct (**Art. 4.1.10**).
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting, must_run};
+use crate::game::event::{Ended, GameEvent};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Side};
+
+/// Who loses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Loser {
+    /// Red.
+    Red,
+    /// Black.
+    Black,
+    /// Both sides.
+    Both,
+}
+
+impl Loser {
+    const fn outcome(self) -> Outcome {
+        match self {
+            Self::Red => Outcome::BlackWins,
+            Self::Black => Outcome::RedWins,
+            Self::Both => Outcome::BothLose,
+        }
+    }
+
+    fn sides(self) -> impl Iterator<Item = Side> {
+        Side::BOTH.into_iter().filter(move |side| match self {
+            Self::Red => *side == Side::Red,
+            Self::Black => *side == Side::Black,
+            Self::Both => true,
+        })
+    }
+}
+
+/// Why the game is forfeited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Ground {
+    /// Not at the board in time: shown as `+` and `−`.
+    Absence,
+    /// Refusing the rules or grave misconduct during the game: lost as if played.
+    Misconduct,
+}
+
+/// Declare the game forfeited.
+#[derive(Debug, Clone)]
+pub struct Forfeit {
+    /// Who loses.
+    pub loser: Loser,
+    /// Why.
+    pub ground: Ground,
+    /// The arbiter's words.
+    pub reason: PersonalRef,
+}
+
+impl GameCommand for Forfeit {
+    /// **Art. 21.1–21.3** – whoever is absent when the limit has passed loses, both where both are absent.
+    /// **Art. 4.1.10** – misconduct loses the game under way.
+    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+        let ending = match self.ground {
+            Ground::Misconduct => {
+                must_run(game, setting)?;
+                Ending::Misconduct
+            }
+            Ground::Absence => {
+                setting.open()?;
+                if !setting.published {
+                    return Err(Refusal::RoundNotPublished);
+                }
+                if game.card.status != Status::Scheduled {
+                    must_run(game, setting)?;
+                }
+                if let Some(side) = self.loser.sides().find(|&side| has_moved(game, side)) {
+                    return Err(Refusal::NotAbsent { side });
+                }
+                Ending::Forfeit
+            }
+        };
+        let result = GameResult { outcome: self.loser.outcome(), ending };
+        Ok(vec![Ended { result, reason: Some(self.reason.clone()) }.into()])
+    }
+}
+
+fn has_moved(game: &Game, side: Side) -> bool {
+    match side {
+        Side::Red => !game.moves.is_empty(),
+        Side::Black => game.moves.len() >= 2,
+    }
+}

@@ -1,0 +1,32 @@
+//! A game that was ended goes on, by an arbiter's ruling.
+
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting};
+use crate::game::event::{GameEvent, Reopened};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{PersonalRef, Role};
+
+/// Reopen the game.
+#[derive(Debug, Clone)]
+pub struct Reopen {
+    /// In which office.
+    pub authority: Role,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl GameCommand for Reopen {
+    /// Its result falls away; it goes on from the position on the board, or is played after all. Only while its
+    /// round is open and both players are in the field (after **Art. 20.3** was taken back, for instance).
+    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+        setting.open()?;
+        match game.card.status {
+            Status::Scheduled | Status::Running => Err(Refusal::NotOver),
+            Status::Annulled => Err(Refusal::Annulled),
+            Status::Provisional | Status::Disputed | Status::Confirmed => {
+                Ok(vec![Reopened { authority: self.authority, reason: self.reason.clone() }.into()])
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! What is shown of a tournament: its rounds, its crosstable, its standings.
+//!
+//! Pure folds: everything here is worked out from the state of the tournament, and nothing is kept.
+
+pub mod crosstable;
+pub mod meetings;
+pub mod rounds;
+pub mod standings;
+
+pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
+pub use meetings::Meetings;
+pub use rounds::{RoundPairing, RoundTable, rounds};
+pub use standings::{StandingsTable, standings};

@@ -1,0 +1,75 @@
+//! The rounds, with how each pairing stands.
+
+use serde::Serialize;
+
+use crate::game::Status;
+use crate::tournament::{PairedBy, Round, RoundStatus, Standing, Tournament};
+use crate::vocabulary::{EntryId, GameId, GameResult};
+
+/// A round and its pairings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RoundTable {
+    /// Its number, from 1.
+    pub number: u32,
+    /// How far it has come.
+    pub status: RoundStatus,
+    /// By the table or by hand.
+    pub by: PairedBy,
+    /// The pairings, by table.
+    pub pairings: Vec<RoundPairing>,
+    /// Who is free (輪空).
+    pub byes: Vec<EntryId>,
+}
+
+/// A pairing of a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct RoundPairing {
+    /// The game.
+    pub game: GameId,
+    /// The table, from 1.
+    pub table: u32,
+    /// Who has Red.
+    pub red: EntryId,
+    /// Who has Black.
+    pub black: EntryId,
+    /// How far the game has come.
+    pub status: Status,
+    /// Its result, where there is one.
+    pub result: Option<GameResult>,
+    /// A player who has left, so that the game will not be played.
+    pub withdrawn: Option<EntryId>,
+    /// Whether its result counts nowhere (**Art. 20.3**).
+    pub annulled: bool,
+}
+
+/// The rounds in order.
+#[must_use]
+pub fn rounds(tournament: &Tournament) -> Vec<RoundTable> {
+    tournament.rounds.values().map(|round| table(tournament, round)).collect()
+}
+
+fn table(tournament: &Tournament, round: &Round) -> RoundTable {
+    let pairings = round.pairings.iter().filter_map(|pairing| {
+        let card = tournament.games.get(&pairing.game)?;
+        let annulled = [card.red, card.black]
+            .into_iter()
+            .any(|entry| tournament.standing(entry) == Some(Standing::Annulled));
+        Some(RoundPairing {
+            game: pairing.game,
+            table: card.table,
+            red: card.red,
+            black: card.black,
+            status: card.status,
+            result: card.result,
+            withdrawn: tournament.withdrawn_player(card),
+            annulled,
+        })
+    });
+    RoundTable {
+        number: round.number,
+        status: round.status,
+        by: round.by,
+        pairings: pairings.collect(),
+        byes: round.byes.clone(),
+    }
+}

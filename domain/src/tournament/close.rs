@@ -1,0 +1,89 @@
+//! Rounds and tournaments are closed, and opened again.
+
+use crate::tournament::command::{Change, TournamentCommand, must_be_open};
+use crate::tournament::event::{Closed, Reopened, RoundClosed, RoundReopened};
+use crate::tournament::publication::{games, known};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::rounds::RoundStatus;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::PersonalRef;
+use crate::vocabulary::ids::Mint;
+
+/// Close a round.
+#[derive(Debug, Clone, Copy)]
+pub struct CloseRound {
+    /// Which.
+    pub round: u32,
+}
+
+impl TournamentCommand for CloseRound {
+    /// House – every game is decided: over and not in dispute, or forfeited because a player has left.
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        let round = known(tournament, self.round)?;
+        match round.status {
+            RoundStatus::Paired => return Err(Refusal::NotPublished { round: self.round }),
+            RoundStatus::Closed => return Err(Refusal::RoundClosed { round: self.round }),
+            RoundStatus::Published => {}
+        }
+        let open = games(tournament, round)
+            .find(|(_, card)| !card.is_decided() && tournament.withdrawn_player(card).is_none());
+        match open {
+            Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
+            None => Ok(vec![RoundClosed { round: self.round }.into()]),
+        }
+    }
+}
+
+/// Open a closed round again.
+#[derive(Debug, Clone)]
+pub struct ReopenRound {
+    /// Which.
+    pub round: u32,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for ReopenRound {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        match known(tournament, self.round)?.status {
+            RoundStatus::Closed => {
+                Ok(vec![RoundReopened { round: self.round, reason: self.reason.clone() }.into()])
+            }
+            RoundStatus::Paired | RoundStatus::Published => Err(Refusal::RoundOpen { round: self.round }),
+        }
+    }
+}
+
+/// Close the tournament.
+#[derive(Debug, Clone, Copy)]
+pub struct CloseTournament;
+
+impl TournamentCommand for CloseTournament {
+    /// House – no round is open; a tournament may end short of its table.
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        match tournament.rounds.values().find(|round| round.status != RoundStatus::Closed) {
+            Some(round) => Err(Refusal::RoundOpen { round: round.number }),
+            None => Ok(vec![Closed {}.into()]),
+        }
+    }
+}
+
+/// Open a closed tournament again.
+#[derive(Debug, Clone)]
+pub struct ReopenTournament {
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for ReopenTournament {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        match must_be_open(tournament) {
+            Err(Refusal::Closed) => Ok(vec![Reopened { reason: self.reason.clone() }.into()]),
+            Err(refusal) => Err(refusal),
+            Ok(()) => Err(Refusal::NotClosed),
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! A tournament is founded.
+
+use crate::tournament::command::{Change, TournamentCommand};
+use crate::tournament::event::{Created, RegulationsSet};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::regulations::Regulations;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::ids::Mint;
+
+/// Found a tournament.
+#[derive(Debug, Clone)]
+pub struct Create {
+    /// Its title.
+    pub title: String,
+    /// Its regulations (**Art. 16.1**).
+    pub regulations: Regulations,
+}
+
+impl TournamentCommand for Create {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        if tournament.title.is_some() {
+            return Err(Refusal::Exists);
+        }
+        crate::tournament::amend::check(&self.regulations)?;
+        Ok(vec![
+            Created { title: self.title.clone() }.into(),
+            RegulationsSet { regulations: self.regulations.clone() }.into(),
+        ])
+    }
+}

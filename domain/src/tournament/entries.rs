@@ -1,0 +1,101 @@
+//! Entrants are registered and put right, until registration closes.
+
+use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
+use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::ids::Mint;
+use crate::vocabulary::{EntryId, PersonalRef};
+
+/// Register an entrant.
+#[derive(Debug, Clone)]
+pub struct RegisterEntry {
+    /// The entrant.
+    pub entry: EntryId,
+    /// The name.
+    pub name: PersonalRef,
+    /// The federation, club or team.
+    pub federation: Option<String>,
+    /// The rating.
+    pub rating: Option<u32>,
+}
+
+impl TournamentCommand for RegisterEntry {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        if tournament.registration_closed {
+            return Err(Refusal::RegistrationClosed);
+        }
+        if tournament.entries.contains_key(&self.entry) {
+            return Err(Refusal::EntryExists { entry: self.entry });
+        }
+        Ok(vec![
+            EntryRegistered {
+                entry: self.entry,
+                name: self.name.clone(),
+                federation: self.federation.clone(),
+                rating: self.rating,
+            }
+            .into(),
+        ])
+    }
+}
+
+/// Put right what is known of an entrant.
+#[derive(Debug, Clone)]
+pub struct AmendEntry {
+    /// The entrant.
+    pub entry: EntryId,
+    /// The new name; none leaves it.
+    pub name: Option<PersonalRef>,
+    /// The new federation, club or team; none leaves it.
+    pub federation: Option<String>,
+    /// The new rating; none leaves it.
+    pub rating: Option<u32>,
+}
+
+impl TournamentCommand for AmendEntry {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        let Some(known) = tournament.entries.get(&self.entry) else {
+            return Err(Refusal::UnknownEntry { entry: self.entry });
+        };
+        Ok(vec![
+            EntryAmended {
+                entry: self.entry,
+                name: self.name.clone().unwrap_or_else(|| known.name.clone()),
+                federation: self.federation.clone().or_else(|| known.federation.clone()),
+                rating: self.rating.or(known.rating),
+            }
+            .into(),
+        ])
+    }
+}
+
+/// Take no more entries.
+#[derive(Debug, Clone, Copy)]
+pub struct CloseRegistration;
+
+impl TournamentCommand for CloseRegistration {
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        Ok(closing_registration(tournament))
+    }
+}
+
+/// The fact that no more entries are taken, where it is not one yet: drawing lots and pairing imply it.
+pub fn closing_registration(tournament: &Tournament) -> Vec<Change> {
+    if tournament.registration_closed { Vec::new() } else { vec![RegistrationClosed {}.into()] }
+}
+
+/// Refuses entrants that are not known or have left.
+///
+/// # Errors
+/// When one of them is not in the field.
+pub fn must_be_active(tournament: &Tournament, entry: EntryId) -> Result<(), Refusal> {
+    must_be_entered(tournament, entry)?;
+    match tournament.entries.get(&entry) {
+        Some(entry) if entry.is_active() => Ok(()),
+        _ => Err(Refusal::NotInTheField { entry }),
+    }
+}

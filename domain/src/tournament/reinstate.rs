@@ -1,0 +1,39 @@
+//! A withdrawal is taken back.
+
+use crate::tournament::command::{Change, TournamentCommand, must_be_open};
+use crate::tournament::event::{EntryReinstated, WithdrawalEffect};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::ids::Mint;
+use crate::vocabulary::{EntryId, PersonalRef};
+
+/// Take a withdrawal back.
+#[derive(Debug, Clone)]
+pub struct Reinstate {
+    /// Whose.
+    pub entry: EntryId,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for Reinstate {
+    /// **Art. 20.3** – what was derived from the withdrawal is undone with it; a game that it ended stays ended until
+    /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back only into a field whose
+    /// numbers are yet to be drawn, or have kept the own one and are not paired.
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        let Some(entry) = tournament.entries.get(&self.entry) else {
+            return Err(Refusal::UnknownEntry { entry: self.entry });
+        };
+        let Some(withdrawal) = &entry.withdrawal else {
+            return Err(Refusal::NotWithdrawn { entry: self.entry });
+        };
+        if withdrawal.effect == WithdrawalEffect::LeftField {
+            let drawn_without = tournament.lots.as_ref().is_some_and(|lots| !lots.contains(&self.entry));
+            if drawn_without || !tournament.rounds.is_empty() {
+                return Err(Refusal::FieldIsDrawn { entry: self.entry });
+            }
+        }
+        Ok(vec![EntryReinstated { entry: self.entry, reason: self.reason.clone() }.into()])
+    }
+}

@@ -1,0 +1,180 @@
+//! A hall to play in: one tournament and its games, folded from what the deciders answer.
+
+use std::collections::BTreeMap;
+
+use chuhe_domain::game::{self, Game, GameCommand, GameEvent, PlayMove, ReportResult, Start};
+use chuhe_domain::standings::Standings;
+use chuhe_domain::tables::{Crosstable, crosstable, standings};
+use chuhe_domain::tournament::{
+    self, Change, Create, DrawLots, PairRound, PublishRound, RegisterEntry, Regulations, Tournament,
+    TournamentCommand,
+};
+use chuhe_domain::vocabulary::ids::Mint;
+use chuhe_domain::vocabulary::{
+    CommandId, EntryId, GameId, Outcome, PersonalId, PersonalRef, Timestamp, TokenId,
+};
+use uuid::Uuid;
+
+/// The `n`th thing of its kind, as an id.
+pub(crate) fn id(n: u128) -> Uuid {
+    Uuid::from_u128(n)
+}
+
+/// A reference to some text.
+pub(crate) fn text() -> PersonalRef {
+    PersonalRef::new(PersonalId(id(99)), &[7; PersonalRef::SALT], "as it was")
+}
+
+/// Entrant `n`, from 1.
+pub(crate) fn entrant(n: u32) -> EntryId {
+    EntryId(id(1000 + u128::from(n)))
+}
+
+/// Somebody who reports.
+pub(crate) fn source(n: u128) -> TokenId {
+    TokenId(id(n))
+}
+
+#[derive(Default)]
+pub(crate) struct Hall {
+    pub(crate) tournament: Tournament,
+    pub(crate) games: BTreeMap<GameId, Game>,
+    pub(crate) log: Vec<Change>,
+    commands: u128,
+}
+
+impl Hall {
+    /// A circular event of `n` entrants; entrant i has drawn number i.
+    pub(crate) fn of(n: u32) -> Self {
+        let mut hall = Self::entered(n);
+        hall.draw();
+        hall
+    }
+
+    /// The same before the draw.
+    pub(crate) fn entered(n: u32) -> Self {
+        let mut hall = Self::default();
+        hall.must(&Create { title: "River Cup".into(), regulations: Regulations::default() });
+        for n in 1..=n {
+            hall.must(&RegisterEntry { entry: entrant(n), name: text(), federation: None, rating: None });
+        }
+        hall
+    }
+
+    /// Numbers in the order of registration.
+    pub(crate) fn draw(&mut self) {
+        let field = self.tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+        let drawn = (1..)
+            .zip(field)
+            .map(|(number, entry)| chuhe_domain::pairing::lots::Lot { number, entry: entry.id })
+            .collect();
+        self.must(&DrawLots::ByHand { drawn });
+    }
+
+    pub(crate) fn command(
+        &mut self,
+        command: &dyn TournamentCommand,
+    ) -> Result<Vec<Change>, tournament::Refusal> {
+        self.commands += 1;
+        let mint = Mint::new(CommandId(id(self.commands)), Timestamp::from_millis(1_790_000_000_000));
+        let changes = command.decide(&self.tournament, &mint)?;
+        for change in &changes {
+            self.evolve(change);
+        }
+        Ok(changes)
+    }
+
+    pub(crate) fn must(&mut self, command: &dyn TournamentCommand) -> Vec<Change> {
+        self.command(command).expect("the command is accepted")
+    }
+
+    pub(crate) fn at(
+        &mut self,
+        game: GameId,
+        command: &dyn GameCommand,
+    ) -> Result<Vec<GameEvent>, game::Refusal> {
+        let events = command.decide(&self.games[&game], &self.tournament.setting(game))?;
+        for event in &events {
+            self.evolve(&Change::Game(game, event.clone()));
+        }
+        Ok(events)
+    }
+
+    pub(crate) fn evolve(&mut self, change: &Change) {
+        match change {
+            Change::Tournament(event) => self.tournament.evolve(event),
+            Change::Game(game, event) => {
+                let state = Game::evolve(self.games.remove(game), event).expect("events follow");
+                self.games.insert(*game, state);
+                if event.touches_tables() {
+                    self.tournament.evolve_game(*game, event);
+                }
+            }
+        }
+        self.log.push(change.clone());
+    }
+
+    /// Pairs and publishes the next round.
+    pub(crate) fn open_round(&mut self, round: u32) {
+        self.must(&PairRound { round, by_hand: None });
+        self.must(&PublishRound { round });
+    }
+
+    /// The game between the two.
+    pub(crate) fn game(&self, one: u32, other: u32) -> GameId {
+        self.tournament.game_between(entrant(one), entrant(other)).expect("they are paired").0
+    }
+
+    /// Red's result of the game between the two, reported.
+    pub(crate) fn report(&mut self, one: u32, other: u32, outcome: Outcome) {
+        let game = self.game(one, other);
+        self.at(game, &ReportResult { outcome, reporter: source(1) }).expect("the report is accepted");
+    }
+
+    /// Reports every open game of the round as a win for the lower number.
+    pub(crate) fn play_round(&mut self, round: u32) {
+        let games: Vec<(GameId, Outcome)> = self
+            .tournament
+            .live_games()
+            .filter(|(_, card)| card.round == round && !card.is_over())
+            .filter(|(_, card)| self.tournament.withdrawn_player(card).is_none())
+            .map(|(game, card)| {
+                (game, if card.red < card.black { Outcome::RedWins } else { Outcome::BlackWins })
+            })
+            .collect();
+        for (game, outcome) in games {
+            self.at(game, &ReportResult { outcome, reporter: source(1) }).expect("reported");
+        }
+    }
+
+    pub(crate) fn start(&mut self, game: GameId) {
+        self.at(game, &Start).expect("the game begins");
+    }
+
+    pub(crate) fn play(&mut self, game: GameId, moves: &str) {
+        for next in moves.split_whitespace() {
+            let play = next.parse().expect("a move in ICCS");
+            self.at(game, &PlayMove { play, by: None, ply: None }).expect("a legal move");
+        }
+    }
+
+    pub(crate) fn crosstable(&self) -> Crosstable {
+        crosstable(&self.tournament).expect("a crosstable")
+    }
+
+    pub(crate) fn standings(&self) -> Standings {
+        standings(&self.tournament).expect("standings").standings
+    }
+
+    /// The row of entrant `n` as it is printed: its cells, then its points.
+    pub(crate) fn row(&self, n: u32) -> String {
+        let table = self.crosstable();
+        let row = table.rows.iter().find(|row| row.entry == entrant(n)).expect("in the table");
+        let cells: Vec<&str> = row
+            .cells
+            .iter()
+            .map(|cell| if cell.symbol.is_empty() { "." } else { cell.symbol.as_str() })
+            .collect();
+        format!("{} = {}", cells.join(" "), row.points_display)
+    }
+}

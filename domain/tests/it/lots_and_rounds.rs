@@ -1,0 +1,201 @@
+//! Articles 11.2 and 13.1: lots, the printed table, pairings by hand, and what can be taken back.
+
+use chuhe_domain::game::{Start, Status};
+use chuhe_domain::pairing::lots;
+use chuhe_domain::tournament::{
+    AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound, CommitLots, DrawLots,
+    HandPair, MakePublic, PairRound, PublishRound, Refusal, RegisterEntry, Regulations, SetRegulations,
+    UnpublishRound,
+};
+use chuhe_domain::vocabulary::{EntryId, Outcome};
+
+use crate::hall::{Hall, entrant, text};
+
+fn by_hand(round: u32, pairs: &[(u32, u32)]) -> PairRound {
+    let pairs = pairs.iter().map(|(red, black)| HandPair { red: entrant(*red), black: entrant(*black) });
+    PairRound { round, by_hand: Some(pairs.collect()) }
+}
+
+fn seats(hall: &Hall, round: u32) -> Vec<(EntryId, EntryId)> {
+    hall.tournament.rounds[&round].pairings.iter().map(|pairing| (pairing.red, pairing.black)).collect()
+}
+
+#[test]
+fn art_13_1_rounds_follow_the_printed_table() {
+    let mut hall = Hall::of(4);
+    let printed = [[(1, 4), (2, 3)], [(4, 3), (1, 2)], [(2, 4), (3, 1)]];
+    for (round, pairs) in (1..).zip(printed) {
+        hall.open_round(round);
+        let expected = pairs.map(|(red, black)| (entrant(red), entrant(black)));
+        assert_eq!(seats(&hall, round), expected, "round {round}");
+    }
+    let beyond = hall.command(&PairRound { round: 4, by_hand: None });
+    assert_eq!(beyond, Err(Refusal::NoSuchRound { round: 4, rounds: 3 }));
+}
+
+#[test]
+fn art_13_1_an_odd_field_has_one_bye_a_round() {
+    let mut hall = Hall::of(3);
+    let byes: Vec<_> = (1..=3)
+        .map(|round| {
+            hall.open_round(round);
+            hall.tournament.rounds[&round].byes.clone()
+        })
+        .collect();
+    assert_eq!(byes, [vec![entrant(1)], vec![entrant(3)], vec![entrant(2)]]);
+    assert_eq!(hall.row(1), ". . = 0", "a circular bye gives nothing");
+}
+
+#[test]
+fn rounds_are_named_never_guessed() {
+    let mut hall = Hall::of(4);
+    let second = hall.command(&PairRound { round: 2, by_hand: None });
+    assert_eq!(second, Err(Refusal::NotTheNextRound { round: 2, next: 1 }));
+    hall.must(&PairRound { round: 1, by_hand: None });
+    let again = hall.command(&PairRound { round: 1, by_hand: None });
+    assert_eq!(again, Err(Refusal::RoundExists { round: 1 }));
+}
+
+#[test]
+fn lots_by_seed_can_be_drawn_again_by_anyone() {
+    let mut hall = Hall::entered(5);
+    hall.must(&CommitLots { commitment: lots::commitment("the river") });
+    let other = hall.command(&DrawLots::BySeed { seed: "the palace".into() });
+    assert!(matches!(other, Err(Refusal::SeedNotCommitted(_))), "{other:?}");
+    assert_eq!(hall.command(&DrawLots::ByHand { drawn: Vec::new() }), Err(Refusal::LotsCommitted));
+    hall.must(&DrawLots::BySeed { seed: "the river".into() });
+    let field = hall.tournament.entries.keys().copied().collect();
+    let again: Vec<EntryId> = lots::draw("the river", &field).iter().map(|lot| lot.entry).collect();
+    assert_eq!(hall.tournament.lots, Some(again));
+    assert!(hall.tournament.registration_closed, "drawing closes the registration");
+    let late = RegisterEntry { entry: entrant(9), name: text(), federation: None, rating: None };
+    assert_eq!(hall.command(&late), Err(Refusal::RegistrationClosed));
+    assert_eq!(hall.command(&DrawLots::BySeed { seed: "again".into() }), Err(Refusal::LotsDrawn));
+}
+
+#[test]
+fn pairings_by_hand_seat_nobody_twice_and_pair_nobody_again() {
+    let mut hall = Hall::entered(5);
+    assert_eq!(hall.command(&by_hand(1, &[])), Err(Refusal::NoPairings));
+    let (entry, index) = (entrant(1), 1);
+    assert_eq!(hall.command(&by_hand(1, &[(1, 2), (3, 1)])), Err(Refusal::PairedTwice { entry, index }));
+    let entry = entrant(7);
+    assert_eq!(hall.command(&by_hand(1, &[(1, 7)])), Err(Refusal::UnknownEntry { entry }));
+    hall.must(&by_hand(1, &[(1, 2), (4, 3)]));
+    assert_eq!(hall.tournament.rounds[&1].byes, [entrant(5)]);
+    let again = hall.command(&by_hand(2, &[(2, 1)]));
+    assert!(matches!(again, Err(Refusal::AlreadyPaired { index: Some(0), .. })), "{again:?}");
+}
+
+#[test]
+fn art_13_1_the_table_does_not_repeat_what_was_paired_by_hand() {
+    let mut hall = Hall::of(4);
+    hall.must(&by_hand(1, &[(1, 2), (3, 4)]));
+    hall.must(&PublishRound { round: 1 });
+    let second = hall.command(&PairRound { round: 2, by_hand: None });
+    assert!(matches!(second, Err(Refusal::AlreadyPaired { index: None, .. })), "{second:?}");
+}
+
+#[test]
+fn publishing_twice_publishes_once() {
+    let mut hall = Hall::of(4);
+    hall.must(&PairRound { round: 1, by_hand: None });
+    assert_eq!(hall.must(&PublishRound { round: 1 }).len(), 1);
+    assert_eq!(hall.must(&PublishRound { round: 1 }), Vec::<Change>::new());
+}
+
+#[test]
+fn a_round_can_be_taken_back_while_none_of_its_games_has_begun() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let annul = AnnulRound { round: 1, reason: text() };
+    assert_eq!(hall.command(&annul), Err(Refusal::Published { round: 1 }));
+    hall.must(&UnpublishRound { round: 1, reason: text() });
+    let game = hall.game(1, 4);
+    hall.must(&annul);
+    assert_eq!(hall.tournament.games[&game].status, Status::Annulled);
+    hall.open_round(1);
+    assert_ne!(hall.game(1, 4), game, "another pairing is another game");
+
+    hall.start(hall.game(1, 4));
+    let refused = hall.command(&UnpublishRound { round: 1, reason: text() });
+    assert!(matches!(refused, Err(Refusal::GameBegun { .. })), "{refused:?}");
+}
+
+#[test]
+fn two_tables_may_exchange_players() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let (one, other) = (hall.game(1, 4), hall.game(2, 3));
+    let change = |game, red, black| ChangedPairing { game, red: entrant(red), black: entrant(black) };
+    let half = ChangePairings { round: 1, changes: vec![change(one, 1, 3)], reason: text() };
+    assert!(matches!(hall.command(&half), Err(Refusal::PairedTwice { .. })));
+    let changes = vec![change(one, 1, 3), change(other, 4, 2)];
+    hall.must(&ChangePairings { round: 1, changes, reason: text() });
+    assert_eq!(seats(&hall, 1), [(entrant(1), entrant(3)), (entrant(4), entrant(2))]);
+    let card = &hall.tournament.games[&one];
+    assert_eq!((card.red, card.black), (entrant(1), entrant(3)));
+
+    hall.start(one);
+    let begun = ChangePairings { round: 1, changes: vec![change(one, 3, 1)], reason: text() };
+    assert_eq!(hall.command(&begun), Err(Refusal::GameBegun { game: one }));
+}
+
+#[test]
+fn a_round_closes_when_every_game_is_decided() {
+    let mut hall = Hall::of(4);
+    hall.must(&PairRound { round: 1, by_hand: None });
+    assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::NotPublished { round: 1 }));
+    let unpublished = hall.game(1, 4);
+    assert_eq!(hall.at(unpublished, &Start), Err(chuhe_domain::game::Refusal::RoundNotPublished));
+    hall.must(&PublishRound { round: 1 });
+    hall.report(1, 4, Outcome::Draw);
+    assert!(matches!(hall.command(&CloseRound { round: 1 }), Err(Refusal::GameOpen { table: 2, .. })));
+    hall.report(2, 3, Outcome::Draw);
+    hall.must(&CloseRound { round: 1 });
+    assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::RoundClosed { round: 1 }));
+}
+
+#[test]
+fn art_17_1_regulations_stand_once_a_round_is_paired() {
+    let mut hall = Hall::of(4);
+    let fewer = Regulations { tie_breaks: Vec::new(), ..Regulations::default() };
+    hall.must(&SetRegulations { regulations: fewer.clone() });
+    let twice =
+        Regulations { tie_breaks: [fewer.tie_breaks, tie_breaks(2)].concat(), ..Regulations::default() };
+    assert_eq!(
+        hall.command(&SetRegulations { regulations: twice }),
+        Err(Refusal::TieBreakTwice { index: 1 })
+    );
+    hall.open_round(1);
+    let late = hall.command(&SetRegulations { regulations: Regulations::default() });
+    assert_eq!(late, Err(Refusal::RegulationsFixed));
+}
+
+fn tie_breaks(n: usize) -> Vec<chuhe_domain::standings::TieBreak> {
+    vec![chuhe_domain::standings::TieBreak::Wins; n]
+}
+
+#[test]
+fn the_smallest_tournaments_hold_together() {
+    let mut nobody = Hall::entered(0);
+    assert_eq!(nobody.command(&DrawLots::BySeed { seed: "s".into() }), Err(Refusal::NobodyEntered));
+    assert!(nobody.crosstable().rows.is_empty() && nobody.standings().ranked.is_empty());
+
+    let mut alone = Hall::of(1);
+    assert!(matches!(alone.command(&PairRound { round: 1, by_hand: None }), Err(Refusal::NoTable(_))));
+    assert_eq!(alone.standings().ranked.len(), 1);
+
+    let mut two = Hall::of(2);
+    two.open_round(1);
+    two.report(1, 2, Outcome::Draw);
+    two.must(&CloseRound { round: 1 });
+    assert_eq!(two.row(1), "½ = ½");
+}
+
+#[test]
+fn before_the_foundation_there_is_nothing_to_command() {
+    let mut hall = Hall::default();
+    assert_eq!(hall.command(&MakePublic), Err(Refusal::NotFound));
+    assert_eq!(hall.command(&CloseRegistration), Err(Refusal::NotFound));
+}

@@ -1,0 +1,178 @@
+//! Article 10.1 and 21.4: results that are reported, disputed, settled, forfeited.
+
+use chuhe_domain::game::{
+    AmendResult, Forfeit, GameEvent, Ground, Loser, Refusal, Reopen, ReportResult, Start, Status,
+};
+use chuhe_domain::tournament::{self, CloseRound, CloseTournament, ReopenRound};
+use chuhe_domain::vocabulary::{Ending, GameId, Outcome, Role};
+
+use crate::hall::{Hall, source, text};
+
+fn report(outcome: Outcome, by: u128) -> ReportResult {
+    ReportResult { outcome, reporter: source(by) }
+}
+
+fn amend(outcome: Outcome, authority: Role) -> AmendResult {
+    AmendResult { outcome, without_play: false, authority, reason: text() }
+}
+
+/// The first game of a published round.
+fn game() -> (Hall, GameId) {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let game = hall.game(1, 4);
+    (hall, game)
+}
+
+#[test]
+fn art_10_1_one_report_is_provisional_and_counts() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::RedWins, 1)).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Provisional);
+    assert!(hall.row(1).ends_with("= 1"));
+}
+
+#[test]
+fn art_10_1_two_sources_that_agree_confirm() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::Draw, 1)).unwrap();
+    assert_eq!(hall.at(game, &report(Outcome::Draw, 1)), Err(Refusal::AlreadyReported));
+    hall.at(game, &report(Outcome::Draw, 2)).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Confirmed);
+}
+
+#[test]
+fn art_10_1_two_that_differ_are_both_kept_and_count_nowhere_until_an_arbiter_decides() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::RedWins, 1)).unwrap();
+    hall.at(game, &report(Outcome::BlackWins, 2)).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Disputed);
+    let reports: Vec<Outcome> = hall.games[&game].reports.iter().map(|(_, outcome)| *outcome).collect();
+    assert_eq!(reports, [Outcome::RedWins, Outcome::BlackWins]);
+    assert!(hall.row(1).ends_with("= 0") && hall.row(4).ends_with("= 0"));
+    assert!(matches!(hall.at(game, &report(Outcome::RedWins, 3)), Err(Refusal::Settled { .. })));
+
+    hall.play_round(1);
+    let open = hall.command(&CloseRound { round: 1 });
+    assert!(matches!(open, Err(tournament::Refusal::GameOpen { status: Status::Disputed, .. })), "{open:?}");
+    // The arbiter may also find that the first report was right.
+    hall.at(game, &amend(Outcome::RedWins, Role::Arbiter)).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Provisional);
+    assert!(hall.row(1).ends_with("= 1"));
+    hall.must(&CloseRound { round: 1 });
+}
+
+#[test]
+fn art_10_1_a_source_that_contradicts_itself_opens_a_dispute() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::RedWins, 1)).unwrap();
+    hall.at(game, &report(Outcome::Draw, 1)).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Disputed);
+}
+
+#[test]
+fn art_10_1_a_confirmed_result_is_changed_after_an_appeal_only() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::Draw, 1)).unwrap();
+    hall.at(game, &report(Outcome::Draw, 2)).unwrap();
+    let refused = hall.at(game, &amend(Outcome::RedWins, Role::Arbiter));
+    assert_eq!(refused, Err(Refusal::ConfirmedNeedsAppeal));
+    let events = hall.at(game, &amend(Outcome::RedWins, Role::ArbitrationCommittee)).unwrap();
+    let [GameEvent::ResultAmended(amended)] = events.as_slice() else { panic!("{events:?}") };
+    assert_eq!((amended.before.outcome, amended.after.outcome), (Outcome::Draw, Outcome::RedWins));
+    assert_eq!(hall.tournament.games[&game].status, Status::Confirmed);
+    let again = hall.at(game, &amend(Outcome::RedWins, Role::ArbitrationCommittee));
+    assert_eq!(again, Err(Refusal::NothingToAmend));
+}
+
+#[test]
+fn art_10_1_tables_follow_a_correction_after_the_round_is_closed() {
+    let (mut hall, game) = game();
+    hall.play_round(1);
+    hall.must(&CloseRound { round: 1 });
+    let refused = hall.at(game, &report(Outcome::Draw, 9));
+    assert_eq!(refused, Err(Refusal::RoundClosed));
+    hall.at(game, &amend(Outcome::BlackWins, Role::ChiefArbiter)).unwrap();
+    assert!(hall.row(4).ends_with("= 1") && hall.row(1).ends_with("= 0"));
+}
+
+#[test]
+fn art_21_4_absence_is_shown_as_plus_and_minus() {
+    let (mut hall, game) = game();
+    let absent = Forfeit { loser: Loser::Black, ground: Ground::Absence, reason: text() };
+    hall.at(game, &absent).unwrap();
+    assert_eq!((hall.row(1), hall.row(4)), (". . + = 1".to_owned(), "- . . = 0".to_owned()));
+}
+
+#[test]
+fn art_21_3_both_absent_forfeit_both() {
+    let (mut hall, game) = game();
+    let absent = Forfeit { loser: Loser::Both, ground: Ground::Absence, reason: text() };
+    hall.at(game, &absent).unwrap();
+    assert_eq!((hall.row(1), hall.row(4)), (". . - = 0".to_owned(), "- . . = 0".to_owned()));
+}
+
+#[test]
+fn art_21_3_whoever_has_moved_was_not_absent() {
+    let (mut hall, game) = game();
+    hall.start(game);
+    hall.play(game, "h2e2");
+    let red = Forfeit { loser: Loser::Red, ground: Ground::Absence, reason: text() };
+    assert!(matches!(hall.at(game, &red), Err(Refusal::NotAbsent { .. })));
+    let black = Forfeit { loser: Loser::Black, ground: Ground::Absence, reason: text() };
+    hall.at(game, &black).unwrap();
+    assert_eq!(hall.row(1), ". . + = 1");
+}
+
+#[test]
+fn art_4_1_10_misconduct_loses_a_game_that_was_played() {
+    let (mut hall, game) = game();
+    let both = Forfeit { loser: Loser::Both, ground: Ground::Misconduct, reason: text() };
+    assert_eq!(hall.at(game, &both), Err(Refusal::NotStarted));
+    hall.start(game);
+    hall.at(game, &both).unwrap();
+    assert_eq!((hall.row(1), hall.row(4)), (". . 0 = 0".to_owned(), "0 . . = 0".to_owned()));
+}
+
+#[test]
+fn art_21_4_an_amended_forfeit_is_won_by_one_or_lost_by_both() {
+    let (mut hall, game) = game();
+    hall.at(game, &report(Outcome::RedWins, 1)).unwrap();
+    let drawn = AmendResult { without_play: true, ..amend(Outcome::Draw, Role::Arbiter) };
+    assert_eq!(hall.at(game, &drawn), Err(Refusal::DrawnWithoutPlay));
+    let forfeit = AmendResult { without_play: true, ..amend(Outcome::RedWins, Role::Arbiter) };
+    hall.at(game, &forfeit).unwrap();
+    assert_eq!(hall.tournament.games[&game].result.unwrap().ending, Ending::Forfeit);
+    assert_eq!(hall.row(1), ". . + = 1");
+}
+
+#[test]
+fn a_game_reopens_only_in_an_open_round() {
+    let (mut hall, game) = game();
+    hall.play_round(1);
+    hall.must(&CloseRound { round: 1 });
+    let reopen = Reopen { authority: Role::Arbiter, reason: text() };
+    assert_eq!(hall.at(game, &reopen), Err(Refusal::RoundClosed));
+    hall.must(&ReopenRound { round: 1, reason: text() });
+    hall.at(game, &reopen).unwrap();
+    assert_eq!(
+        hall.tournament.games[&game].status,
+        Status::Scheduled,
+        "it was reported without play in the log"
+    );
+    let open = hall.command(&CloseRound { round: 1 });
+    assert!(matches!(open, Err(tournament::Refusal::GameOpen { status: Status::Scheduled, .. })));
+}
+
+#[test]
+fn nothing_is_changed_in_a_closed_tournament() {
+    let (mut hall, game) = game();
+    assert_eq!(hall.command(&CloseTournament), Err(tournament::Refusal::RoundOpen { round: 1 }));
+    hall.play_round(1);
+    hall.must(&CloseRound { round: 1 });
+    hall.must(&CloseTournament);
+    let amended = hall.at(game, &amend(Outcome::Draw, Role::Administrator));
+    assert_eq!(amended, Err(Refusal::TournamentClosed));
+    assert_eq!(hall.at(game, &Start), Err(Refusal::TournamentClosed));
+    assert_eq!(hall.command(&CloseTournament), Err(tournament::Refusal::Closed));
+}
