@@ -1,0 +1,11 @@
+//! The server from outside: started on a free port, spoken to over TCP. One file per thing that may go wrong.
+
+mod harness;
+
+mod address;
+mod body;
+mod browser;
+mod deadline;
+mod document;
+mod language;
+mod time;
