@@ -14,6 +14,7 @@ use crate::timestamp::Timestamp;
 #[derive(Debug)]
 pub struct Arrival {
     received: Timestamp,
+    began: Instant,
     language: Language,
     due: Cell<Option<Instant>>,
 }
@@ -22,7 +23,8 @@ impl Arrival {
     /// A request that came now and must be answered within `time`.
     #[must_use]
     pub fn now(language: Language, time: Duration) -> Self {
-        Self { received: Timestamp::now(), language, due: Cell::new(Instant::now().checked_add(time)) }
+        let began = Instant::now();
+        Self { received: Timestamp::now(), began, language, due: Cell::new(began.checked_add(time)) }
     }
 
     /// The arrival of this request; a new one where no edge stood before (in unit tests).
@@ -32,13 +34,19 @@ impl Arrival {
             return Rc::clone(arrival);
         }
         let language = Language::asked(request.query_string(), request.headers());
-        Rc::new(Self { received: Timestamp::now(), language, due: Cell::new(None) })
+        Rc::new(Self { received: Timestamp::now(), began: Instant::now(), language, due: Cell::new(None) })
     }
 
     /// The wall clock when the head of the request had been read.
     #[must_use]
     pub const fn received(&self) -> Timestamp {
         self.received
+    }
+
+    /// How long ago that was, by a clock that is never set.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.began.elapsed()
     }
 
     /// The language of the answer.

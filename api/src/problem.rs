@@ -11,7 +11,7 @@ mod error;
 mod handbook;
 mod words;
 
-pub use answers::{ProblemResponse, Reading, Writing};
+pub use answers::{Guarded, ProblemResponse, Reading, Writing};
 pub use catalogue::Code;
 pub use document::{FieldProblem, ProblemDocument};
 pub use error::{CONTENT_TYPE, Problem};

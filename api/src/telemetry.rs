@@ -1,5 +1,7 @@
 //! The log: lines for people or JSON for machines, on standard error.
 
+use std::io::IsTerminal as _;
+
 use tracing_subscriber::EnvFilter;
 
 use crate::config::{LogConfig, LogFormat};
@@ -22,6 +24,7 @@ pub enum LogError {
 pub fn start(config: &LogConfig) -> Result<(), LogError> {
     let log = tracing_subscriber::fmt()
         .with_env_filter(EnvFilter::try_new(&config.log)?)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     match config.log_format {
         LogFormat::Text => log.try_init(),

@@ -2,6 +2,8 @@
 //! panics and bare error statuses into problems, says problems in the language of the request, and adds the
 //! headers every answer carries. Nothing but a problem leaves here with an error status.
 
+use std::any::Any;
+use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
 use std::rc::Rc;
 use std::time::Duration;
@@ -60,9 +62,10 @@ pub async fn gate(
     let held = payload::hold(&mut request);
     let answer = AssertUnwindSafe(async move { next.call(request).await }).catch_unwind();
     let outcome = tokio::select! {
-        outcome = answer => outcome.unwrap_or_else(|_| Err(Problem::new(Code::INTERNAL).into())),
+        outcome = answer => outcome.unwrap_or_else(|panic| Err(entry.error(fallen(&*panic)))),
         () = overdue(&entry.arrival) => {
-            Err(Problem::new(Code::DEADLINE_EXCEEDED).fact("seconds", time.0.as_secs()).into())
+            let problem = Problem::new(Code::DEADLINE_EXCEEDED);
+            Err(entry.error(problem.fact("seconds", time.0.as_secs())))
         }
     };
     match outcome {
@@ -73,7 +76,11 @@ pub async fn gate(
             Ok(ServiceResponse::new(request, response))
         }
         Err(mut error) => {
-            error.add_response_mapper(move |answer| entry.leave(answer));
+            let held = Cell::new(held);
+            error.add_response_mapper(move |answer| {
+                let answer = entry.leave(answer);
+                answer.map_body(|_, body| BoxBody::new(Answer::new(body, silent, held.take())))
+            });
             Err(error)
         }
     }
@@ -93,6 +100,13 @@ fn enter(request: &ServiceRequest, time: Duration, writers: &Origins) -> Entry {
     }
 }
 
+fn fallen(panic: &(dyn Any + Send)) -> Problem {
+    let text = panic.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    tracing::error!(panic = text.unwrap_or("without words"), "failed to answer: a handler panicked");
+    Problem::new(Code::INTERNAL)
+}
+
 /// Waits until the answer is due; bodies that come in meanwhile may put that off.
 async fn overdue(arrival: &Arrival) {
     while let Some(due) = arrival.due() {
@@ -101,10 +115,15 @@ async fn overdue(arrival: &Arrival) {
         }
         tokio::time::sleep_until(due.into()).await;
     }
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 impl Entry {
+    /// A problem that leaves without passing through the framework's response.
+    fn error(&self, problem: Problem) -> Error {
+        problem.speaking(self.arrival.language()).into()
+    }
+
     fn leave(&self, answer: HttpResponse) -> HttpResponse {
         let mut answer = self.in_words(answer);
         let headers = answer.headers_mut();

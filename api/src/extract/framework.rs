@@ -18,7 +18,6 @@ pub fn speak_problems(config: &mut ServiceConfig) {
         .app_data(PathConfig::default().error_handler(path));
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "the signature is the framework's")]
 fn json(error: JsonPayloadError, _: &HttpRequest) -> actix_web::Error {
     match error {
         JsonPayloadError::OverflowKnownLength { limit, .. } | JsonPayloadError::Overflow { limit } => {
@@ -47,7 +46,6 @@ fn form(error: UrlencodedError, _: &HttpRequest) -> actix_web::Error {
     .into()
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "the signature is the framework's")]
 fn query(error: QueryPayloadError, _: &HttpRequest) -> actix_web::Error {
     match error {
         QueryPayloadError::Deserialize(error) => complaint(&error.to_string(), "?"),
@@ -56,7 +54,6 @@ fn query(error: QueryPayloadError, _: &HttpRequest) -> actix_web::Error {
     .into()
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "the signature is the framework's")]
 fn path(error: PathError, _: &HttpRequest) -> actix_web::Error {
     Problem::new(Code::INVALID_PATH).fact("reason", error).into()
 }

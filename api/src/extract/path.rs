@@ -23,7 +23,6 @@ impl<T: DeserializeOwned> FromRequest for Path<T> {
     }
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "it is the error's end")]
 fn misfit(error: actix_web::Error) -> Problem {
     match error.as_error::<Problem>() {
         Some(problem) => problem.clone(),

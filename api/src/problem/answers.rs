@@ -1,5 +1,6 @@
 //! The problems of an operation, for its OpenAPI description: one response component, named by every status
-//! at which it may come. `responses(…, Reading)` for what only reads, `responses(…, Writing)` for commands.
+//! at which it may come. `responses(…, Reading)` for what anybody may read, `Guarded` for what not
+//! everybody may, `Writing` for commands.
 
 use std::collections::BTreeMap;
 
@@ -23,6 +24,11 @@ const READING: &[(&str, &str)] = &[
     ("503", "The server cannot answer now."),
 ];
 
+const GUARDED: &[(&str, &str)] = &[
+    ("401", "It is not public, and the token is missing or not valid."),
+    ("403", "It is not public, and the token's holder may not see it."),
+];
+
 const WRITING: &[(&str, &str)] = &[
     ("400", "The request cannot be understood, or lacks its `Idempotency-Key`."),
     ("401", "The token is missing or not valid."),
@@ -41,12 +47,23 @@ const WRITING: &[(&str, &str)] = &[
 /// The problems of an operation that only reads.
 pub struct Reading;
 
+/// The problems of an operation that reads what not everybody may see.
+pub struct Guarded;
+
 /// The problems of a command.
 pub struct Writing;
 
 impl IntoResponses for Reading {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         component(READING)
+    }
+}
+
+impl IntoResponses for Guarded {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let mut answers = component(READING);
+        answers.append(&mut component(GUARDED));
+        answers
     }
 }
 

@@ -72,6 +72,7 @@ impl Problem {
 
     /// The same, with this fact.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "a fact is given away: numbers, texts and ids alike")]
     pub fn fact(mut self, name: &str, value: impl ToString) -> Self {
         self.0.facts.insert(name.to_owned(), value.to_string());
         self

@@ -19,15 +19,15 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_actix_web::service_config::ServiceConfig;
 
 /// A running server; dropping it stops it.
-pub struct Server {
-    pub address: SocketAddr,
-    pub stop: CancellationToken,
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    pub(crate) stop: CancellationToken,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Server {
     /// A server that waits one second for bodies and three for answers.
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let config = ServerConfig {
             workers: Some(1),
             body_time: Duration::from_secs(1),
@@ -48,29 +48,29 @@ impl Server {
     }
 
     /// Sends these bytes and reads until the server closes or falls silent for five seconds.
-    pub fn raw(&self, request: impl AsRef<[u8]>) -> Answer {
+    pub(crate) fn raw(&self, request: impl AsRef<[u8]>) -> Answer {
         let mut stream = self.connect();
         stream.write_all(request.as_ref()).unwrap();
         Answer::read(&mut stream)
     }
 
-    pub fn connect(&self) -> TcpStream {
+    pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(5))).unwrap();
         stream
     }
 
     /// A request without a body.
-    pub fn send(&self, method: &str, target: &str, headers: &[(&str, &str)]) -> Answer {
+    pub(crate) fn send(&self, method: &str, target: &str, headers: &[(&str, &str)]) -> Answer {
         self.raw(head(method, target, headers) + "\r\n")
     }
 
-    pub fn get(&self, target: &str) -> Answer {
+    pub(crate) fn get(&self, target: &str) -> Answer {
         self.send("GET", target, &[])
     }
 
     /// A request with a JSON body.
-    pub fn post(&self, target: &str, body: &str) -> Answer {
+    pub(crate) fn post(&self, target: &str, body: &str) -> Answer {
         let length = body.len().to_string();
         let headers = [("Content-Type", "application/json"), ("Content-Length", &length)];
         self.raw(head("POST", target, &headers) + "\r\n" + body)
@@ -78,7 +78,7 @@ impl Server {
 }
 
 /// The head of a request, up to its last header.
-pub fn head(method: &str, target: &str, headers: &[(&str, &str)]) -> String {
+pub(crate) fn head(method: &str, target: &str, headers: &[(&str, &str)]) -> String {
     let mut head = format!("{method} {target} HTTP/1.1\r\nHost: chuhe.test\r\nConnection: close\r\n");
     for (name, value) in headers {
         head.push_str(&format!("{name}: {value}\r\n"));
@@ -97,14 +97,14 @@ impl Drop for Server {
 
 /// What came back.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub headers: BTreeMap<String, String>,
-    pub body: Vec<u8>,
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) headers: BTreeMap<String, String>,
+    pub(crate) body: Vec<u8>,
 }
 
 impl Answer {
-    pub fn read(stream: &mut TcpStream) -> Self {
+    pub(crate) fn read(stream: &mut TcpStream) -> Self {
         let mut bytes = Vec::new();
         let mut chunk = [0; 4096];
         while let Ok(count) = stream.read(&mut chunk) {
@@ -134,18 +134,18 @@ impl Answer {
         length.is_some_and(|length: usize| self.body.len() >= length)
     }
 
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", String::as_str)
     }
 
     #[track_caller]
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
     /// The problem, which must be this one and whole.
     #[track_caller]
-    pub fn problem(&self, status: u16, code: &str) -> Value {
+    pub(crate) fn problem(&self, status: u16, code: &str) -> Value {
         let problem = self.json();
         assert_eq!((self.status, problem["code"].as_str()), (status, Some(code)), "{problem:#}");
         assert_eq!(self.header("content-type"), "application/problem+json");
