@@ -1,1 +1,19 @@
-//! The HTTP API.
+//! The HTTP API of Chuhe, a Xiangqi tournament server.
+//!
+//! From the ground up: `language`, `timestamp` and `arrival` know one request; `problem` puts refusals into
+//! words; `extract` reads requests strictly; `respond` answers; `routes` are the resources; `openapi` describes
+//! them; `edge` wraps them; `server` binds and runs; `cli` is the command line. Each uses only those before it.
+
+pub mod arrival;
+pub mod cli;
+pub mod config;
+pub mod edge;
+pub mod extract;
+pub mod language;
+pub mod openapi;
+pub mod problem;
+pub mod respond;
+pub mod routes;
+pub mod server;
+pub mod telemetry;
+pub mod timestamp;

@@ -1,2 +1,7 @@
-//! chuhe
-fn main() {}
+//! The binary: everything is in the library.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    chuhe_api::cli::run()
+}

@@ -1,0 +1,23 @@
+//! Extractors: how a request is read. Strictly, and whatever is wrong leaves as a problem.
+//!
+//! `body` reads JSON, `query` and `path` the address, `key` and `preconditions` the headers of commands and
+//! cached reads; `received` and `language` hand out what the edge stamped; `framework` makes actix's own
+//! extractors speak the same.
+
+mod body;
+mod framework;
+mod json;
+mod key;
+mod language;
+mod path;
+mod preconditions;
+mod query;
+mod received;
+
+pub use body::{Body, BodyTime, IMPORT_LIMIT, LIMIT};
+pub use framework::speak_problems;
+pub use key::IdempotencyKey;
+pub use path::Path;
+pub use preconditions::{IfMatch, IfNoneMatch};
+pub use query::Query;
+pub use received::Received;

@@ -1,0 +1,121 @@
+//! `Body<T>`: a JSON body, read whole under a limit of bytes and of time, and taken strictly.
+//!
+//! What cannot be read is 400 with its place; 415, 413 and 408 come before the JSON is looked at. The limit
+//! is part of the type: `Body<Import, IMPORT_LIMIT>` takes more than `Body<Command>`.
+
+use std::future::Future;
+use std::pin::Pin;
+use std::time::Duration;
+
+use actix_web::dev::Payload;
+use actix_web::error::PayloadError;
+use actix_web::http::header;
+use actix_web::web::{Bytes, BytesMut};
+use actix_web::{FromRequest, HttpMessage, HttpRequest, web};
+use futures::StreamExt;
+use serde::de::DeserializeOwned;
+
+use super::json;
+use crate::arrival::Arrival;
+use crate::problem::{Code, Problem};
+
+/// Most bytes of an ordinary body.
+pub const LIMIT: usize = 64 * 1024;
+
+/// Most bytes of an import.
+pub const IMPORT_LIMIT: usize = 16 * 1024 * 1024;
+
+/// How long a body may take to come in: a base for everybody, and what its limit takes at the slowest line
+/// that is still served (256 KiB a second). Put into the app's data; without it the base is ten seconds.
+#[derive(Debug, Clone, Copy)]
+pub struct BodyTime(pub Duration);
+
+impl BodyTime {
+    const SLOWEST: usize = 256 * 1024;
+
+    fn of(request: &HttpRequest, limit: usize) -> Duration {
+        let base = request.app_data::<web::Data<Self>>().map_or(Duration::from_secs(10), |time| time.0);
+        base + Duration::from_secs(u64::try_from(limit / Self::SLOWEST).unwrap_or(u64::MAX))
+    }
+}
+
+/// A JSON body of at most `MOST` bytes.
+#[derive(Debug, Clone)]
+pub struct Body<T, const MOST: usize = LIMIT> {
+    value: T,
+    bytes: Bytes,
+}
+
+impl<T, const MOST: usize> Body<T, MOST> {
+    /// What the body says.
+    pub fn into_inner(self) -> T {
+        self.value
+    }
+
+    /// What the body says, and the bytes in which it said so (for the digest of a command).
+    pub fn into_parts(self) -> (T, Bytes) {
+        (self.value, self.bytes)
+    }
+}
+
+impl<T: DeserializeOwned + 'static, const MOST: usize> FromRequest for Body<T, MOST> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let acceptable = media_type(request).and_then(|()| announced_size(request, MOST));
+        let time = BodyTime::of(request, MOST);
+        Arrival::of(request).allow(time);
+        let payload = payload.take();
+        Box::pin(async move {
+            acceptable?;
+            let bytes = tokio::time::timeout(time, gather(payload, MOST))
+                .await
+                .map_err(|_| Problem::new(Code::BODY_TOO_SLOW).fact("seconds", time.as_secs()))??;
+            Ok(Self { value: json::read(&bytes)?, bytes })
+        })
+    }
+}
+
+async fn gather(mut payload: Payload, most: usize) -> Result<Bytes, Problem> {
+    let mut bytes = BytesMut::new();
+    while let Some(chunk) = payload.next().await {
+        let chunk = chunk.map_err(|error| broken(&error, most))?;
+        if bytes.len() + chunk.len() > most {
+            return Err(too_large(most));
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes.freeze())
+}
+
+fn broken(error: &PayloadError, most: usize) -> Problem {
+    match error {
+        PayloadError::Overflow => too_large(most),
+        _ => Problem::new(Code::BODY_INCOMPLETE),
+    }
+}
+
+fn too_large(most: usize) -> Problem {
+    Problem::new(Code::BODY_TOO_LARGE).fact("limit", most)
+}
+
+fn announced_size(request: &HttpRequest, most: usize) -> Result<(), Problem> {
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    match length.and_then(|length| length.parse::<u64>().ok()) {
+        Some(length) if usize::try_from(length).map_or(true, |length| length > most) => Err(too_large(most)),
+        _ => Ok(()),
+    }
+}
+
+/// `application/json`, with no charset or UTF-8, and not compressed.
+fn media_type(request: &HttpRequest) -> Result<(), Problem> {
+    let json = request.mime_type().ok().flatten().is_some_and(|mime| {
+        mime.essence_str() == "application/json" && mime.get_param("charset").is_none_or(|set| set == "utf-8")
+    });
+    let encoding = request.headers().get(header::CONTENT_ENCODING);
+    if json && encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        return Ok(());
+    }
+    Err(Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", "application/json"))
+}

@@ -1,0 +1,53 @@
+//! The OpenAPI document: the paths and schemas of `routes::all`, and what is common to them. It is made from
+//! the handlers themselves; `openapi.yaml` at the top of the repository is its committed copy.
+
+use actix_web::App;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::{Modify, OpenApi, openapi};
+use utoipa_actix_web::AppExt;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Chuhe",
+        description = "A Xiangqi tournament server: tournaments, rounds, games and tables, every refusal and ruling with its article.\n\n\
+            Times are RFC 3339 in UTC with milliseconds, durations whole milliseconds (`_ms`), points whole half points (`points_x2`). \
+            Every command carries an `Idempotency-Key`. Errors are problems (RFC 9457) in the language asked for by `lang=` or `Accept-Language`: \
+            `en`, `zh-Hans`, `zh-Hant`, `vi`.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0"),
+    ),
+    tags(
+        (name = "time", description = "The server's clock."),
+        (name = "problems", description = "What the codes of problems mean."),
+        (name = "operation", description = "For those who run the server."),
+    ),
+    components(schemas(ProblemDocument, FieldProblem), responses(ProblemResponse)),
+    modifiers(&Bearer),
+)]
+struct Common;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, document: &mut openapi::OpenApi) {
+        let bearer = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("A token given out by the organiser or the chief arbiter."))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    }
+}
+
+/// The document of what `routes` registers.
+pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi {
+    let (_, document) =
+        App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
+    document
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,136 @@
+//! The laws of the document, and its committed copy.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use serde_json::Value;
+
+use super::document;
+use crate::routes;
+
+fn json() -> Value {
+    serde_json::to_value(document(routes::all)).unwrap()
+}
+
+/// Every operation with its name.
+fn operations(document: &Value) -> Vec<(String, &Value)> {
+    let paths = document["paths"].as_object().unwrap();
+    let item = |(path, item): (&String, &Value)| {
+        let path = path.clone();
+        let item = item.as_object().cloned().unwrap_or_default();
+        item.into_iter().map(move |(method, _)| (path.clone(), method)).collect::<Vec<_>>()
+    };
+    let names: Vec<_> = paths.iter().flat_map(item).collect();
+    names
+        .into_iter()
+        .map(|(path, method)| (format!("{method} {path}"), &document["paths"][path][method]))
+        .collect()
+}
+
+/// Every value below this one, with its place.
+fn walk<'v>(place: String, value: &'v Value, found: &mut Vec<(String, &'v Value)>) {
+    match value {
+        Value::Object(members) => {
+            members.iter().for_each(|(name, value)| walk(format!("{place}/{name}"), value, found));
+        }
+        Value::Array(items) => {
+            items.iter().enumerate().for_each(|(n, value)| walk(format!("{place}/{n}"), value, found));
+        }
+        _ => {}
+    }
+    found.push((place, value));
+}
+
+fn everything(document: &Value) -> Vec<(String, &Value)> {
+    let mut found = Vec::new();
+    walk(String::new(), document, &mut found);
+    found
+}
+
+fn said(value: &Value) -> bool {
+    value.as_str().is_some_and(|text| !text.trim().is_empty())
+}
+
+#[test]
+fn the_committed_copy_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../openapi.yaml");
+    let yaml = document(routes::all).to_yaml().unwrap();
+    if std::env::var_os("UPDATE_OPENAPI").is_some() {
+        std::fs::write(&path, &yaml).unwrap();
+    }
+    let committed = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(committed == yaml, "openapi.yaml is out of date: run with UPDATE_OPENAPI=1");
+}
+
+#[test]
+fn it_is_openapi_3_1_with_a_licence_and_described_tags() {
+    let document = json();
+    assert!(document["openapi"].as_str().unwrap().starts_with("3.1"));
+    assert!(said(&document["info"]["description"]));
+    assert_eq!(document["info"]["license"]["identifier"], "MIT OR Apache-2.0");
+    assert_eq!(document["components"]["securitySchemes"]["bearer"]["scheme"], "bearer");
+    assert!(document["tags"].as_array().unwrap().iter().all(|tag| said(&tag["description"])));
+}
+
+#[test]
+fn every_operation_has_a_name_of_its_own_a_summary_a_known_tag_and_described_answers() {
+    let document = json();
+    let tags: BTreeSet<_> =
+        document["tags"].as_array().unwrap().iter().filter_map(|tag| tag["name"].as_str()).collect();
+    let mut names = BTreeSet::new();
+    for (place, operation) in operations(&document) {
+        assert!(names.insert(operation["operationId"].as_str().unwrap()), "{place}: its name is taken");
+        assert!(said(&operation["summary"]), "{place} has no summary");
+        let own = operation["tags"].as_array().unwrap();
+        assert!(
+            own.len() == 1 && own.iter().all(|tag| tags.contains(tag.as_str().unwrap())),
+            "{place}: {own:?}"
+        );
+        let answers = operation["responses"].as_object().unwrap();
+        assert!(answers.keys().any(|status| status.starts_with('4')), "{place} names no problem");
+        for (status, answer) in answers {
+            assert!(said(&answer["description"]), "{place}: {status} has no description");
+        }
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            assert!(said(&parameter["description"]), "{place}: {} has no description", parameter["name"]);
+        }
+    }
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    let document = json();
+    for (place, value) in everything(&document) {
+        if let Some(target) = value.as_str().filter(|_| place.ends_with("/$ref")) {
+            assert!(document.pointer(target.trim_start_matches('#')).is_some(), "{place}: {target}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_null_by_accident() {
+    for (place, value) in everything(&json()) {
+        let null = value == "null" && (place.ends_with("/type") || place.contains("/type/"));
+        assert!(!null, "{place} may be null: say nullable = false");
+    }
+}
+
+#[test]
+fn every_schema_and_property_is_described_and_integers_have_a_format() {
+    let document = json();
+    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
+        assert!(said(&schema["description"]), "{name} has no description");
+    }
+    for (place, value) in everything(&document) {
+        if place.ends_with("/properties") {
+            for (name, property) in value.as_object().unwrap() {
+                let referred = said(&property["$ref"]);
+                assert!(referred || said(&property["description"]), "{place}/{name} has no description");
+            }
+        }
+        if value["type"] == "integer" {
+            let format = value["format"].as_str().unwrap_or_default();
+            assert!(["int32", "int64"].contains(&format), "{place} has the format {format:?}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The problems of an operation, for its OpenAPI description: one response component, named by every status
+//! at which it may come. `responses(…, Reading)` for what anybody may read, `Guarded` for what not
+//! everybody may, `Writing` for commands.
+
+use std::collections::BTreeMap;
+
+use utoipa::openapi::schema::RefBuilder;
+use utoipa::openapi::{RefOr, Response};
+use utoipa::{IntoResponses, ToResponse};
+
+use super::document::ProblemDocument;
+
+/// A problem (RFC 9457): a stable code, and in the language asked for what is wrong and what to do next.
+#[derive(ToResponse)]
+#[response(description = "A problem.", content_type = "application/problem+json")]
+pub struct ProblemResponse(#[expect(dead_code, reason = "only its schema is read")] ProblemDocument);
+
+const COMPONENT: &str = "#/components/responses/ProblemResponse";
+
+const READING: &[(&str, &str)] = &[
+    ("400", "The request cannot be understood."),
+    ("404", "There is no such thing."),
+    ("500", "A fault of this server."),
+    ("503", "The server cannot answer now."),
+];
+
+const GUARDED: &[(&str, &str)] = &[
+    ("401", "It is not public, and the token is missing or not valid."),
+    ("403", "It is not public, and the token's holder may not see it."),
+];
+
+const WRITING: &[(&str, &str)] = &[
+    ("400", "The request cannot be understood, or lacks its `Idempotency-Key`."),
+    ("401", "The token is missing or not valid."),
+    ("403", "The token's holder may not do this."),
+    ("404", "There is no such thing."),
+    ("408", "The body came too slowly."),
+    ("409", "The rules, or the state of things, forbid it."),
+    ("412", "The version named by `If-Match` is not the current one."),
+    ("413", "The body is too large."),
+    ("415", "The body is not JSON."),
+    ("422", "The command makes no sense here, or its key was used for another request."),
+    ("500", "A fault of this server."),
+    ("503", "The server cannot answer now. Repeating with the same key is safe."),
+];
+
+/// The problems of an operation that only reads.
+pub struct Reading;
+
+/// The problems of an operation that reads what not everybody may see.
+pub struct Guarded;
+
+/// The problems of a command.
+pub struct Writing;
+
+impl IntoResponses for Reading {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        component(READING)
+    }
+}
+
+impl IntoResponses for Guarded {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let mut answers = component(READING);
+        answers.append(&mut component(GUARDED));
+        answers
+    }
+}
+
+impl IntoResponses for Writing {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        component(WRITING)
+    }
+}
+
+fn component(rows: &[(&str, &str)]) -> BTreeMap<String, RefOr<Response>> {
+    rows.iter()
+        .map(|&(status, description)| {
+            let component =
+                RefBuilder::new().ref_location(COMPONENT.to_owned()).description(Some(description)).build();
+            (status.to_owned(), RefOr::Ref(component))
+        })
+        .collect()
+}

@@ -1,0 +1,132 @@
+//! The words of every code: title, detail and what to do next, from `locales/<language>/problems.ftl`.
+//! The message is the title, with the code's dot written as a hyphen; `.detail` and `.next` are attributes.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
+
+use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::static_loader;
+
+use super::catalogue::Code;
+use crate::language::Language;
+
+static_loader! {
+    static LOCALES = {
+        locales: "./locales",
+        fallback_language: "en",
+        // The marks that keep scripts apart are noise in JSON.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// What a code says in one language.
+pub(super) struct Words {
+    pub(super) title: String,
+    pub(super) detail: String,
+    pub(super) next: String,
+}
+
+/// Says it. A fact the row declares but nobody gave is a dash, so that a sentence always comes out whole.
+pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, String>) -> Words {
+    let mut arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
+        code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from("—"))).collect();
+    arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), argument(value))));
+
+    let key = key(code);
+    let look_up = |key: &str| {
+        [language, Language::En]
+            .iter()
+            .find_map(|lang| LOCALES.lookup_single_language(&lang.identifier(), key, Some(&arguments)).ok())
+            .unwrap_or_else(|| code.as_str().to_owned())
+    };
+    Words {
+        title: look_up(&key),
+        detail: look_up(&format!("{key}.detail")),
+        next: look_up(&format!("{key}.next")),
+    }
+}
+
+/// The key of a code's message.
+pub(super) fn key(code: Code) -> String {
+    code.as_str().replace('.', "-")
+}
+
+/// Small whole numbers go as numbers, so that a text may choose the plural; all else as it is.
+fn argument(value: &str) -> FluentValue<'_> {
+    let plain = value.len() <= 9 && !(value.len() > 1 && value.starts_with('0'));
+    match value.parse::<u32>() {
+        Ok(number) if plain => FluentValue::from(number),
+        _ => FluentValue::from(value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+    use crate::problem::catalogue::CATALOGUE;
+
+    const PARTS: [&str; 3] = ["", ".detail", ".next"];
+
+    fn text(language: Language) -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
+        std::fs::read_to_string(path.join("problems.ftl")).unwrap()
+    }
+
+    /// `request-not_found`, `request-not_found.detail`, …
+    fn keys(text: &str) -> BTreeSet<String> {
+        let mut message = "";
+        let mut keys = BTreeSet::new();
+        for line in text.lines() {
+            let Some((name, _)) = line.split_once(" =") else { continue };
+            if let Some(attribute) = name.strip_prefix("    .") {
+                assert!(keys.insert(format!("{message}.{attribute}")), "{message}.{attribute} stands twice");
+            } else if name.starts_with(|c: char| c.is_ascii_lowercase()) {
+                message = name;
+                assert!(keys.insert(name.to_owned()), "{name} stands twice");
+            }
+        }
+        keys
+    }
+
+    #[test]
+    fn every_code_speaks_every_language_and_no_text_is_an_orphan() {
+        let wanted: BTreeSet<_> = CATALOGUE
+            .iter()
+            .flat_map(|&code| PARTS.iter().map(move |part| format!("{}{part}", key(code))))
+            .collect();
+        for language in Language::all() {
+            let found = keys(&text(language));
+            let missing: Vec<_> = wanted.difference(&found).collect();
+            let orphans: Vec<_> = found.difference(&wanted).collect();
+            assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
+            assert!(orphans.is_empty(), "{} has texts of no code: {orphans:?}", language.tag());
+        }
+    }
+
+    #[test]
+    fn a_text_speaks_only_of_facts_its_row_declares() {
+        for &code in CATALOGUE {
+            let arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
+                code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from("x"))).collect();
+            for language in Language::all() {
+                for part in PARTS {
+                    let key = format!("{}{part}", key(code));
+                    let said = LOCALES.lookup_single_language(&language.identifier(), &key, Some(&arguments));
+                    let said = said.unwrap_or_else(|error| panic!("{} {key}: {error}", language.tag()));
+                    assert!(!said.contains(['\u{2068}', '\u{2069}']), "{key} carries isolation marks");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_fact_nobody_gave_is_a_dash_and_numbers_stay_as_they_are() {
+        let mut facts = BTreeMap::new();
+        assert!(say(Code::TOO_DEEP, Language::En, &facts).detail.contains('—'));
+        facts.insert("limit".to_owned(), "1000000".to_owned());
+        assert!(say(Code::TOO_DEEP, Language::Vi, &facts).detail.contains("1000000"));
+    }
+}

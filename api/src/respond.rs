@@ -1,0 +1,51 @@
+//! Answers: what a handler gives back beside a problem. `tagged` answers with an `ETag`, and with 304 and no
+//! work at all to a client that already has that version.
+
+use actix_web::HttpResponse;
+use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag};
+use serde::Serialize;
+
+use crate::extract::IfNoneMatch;
+
+/// Answers with what `make` makes, under this tag; `make` is not called when the client has it already.
+///
+/// # Errors
+/// Those of `make`.
+pub async fn tagged<T: Serialize, E>(
+    tag: EntityTag,
+    known: &IfNoneMatch,
+    make: impl AsyncFnOnce() -> Result<T, E>,
+) -> Result<HttpResponse, E> {
+    let fresh = known.has(&tag);
+    let mut answer = if fresh { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer.insert_header((ETAG, tag.to_string())).insert_header((CACHE_CONTROL, "no-cache"));
+    Ok(if fresh { answer.finish() } else { answer.json(make().await?) })
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::FromRequest;
+    use actix_web::http::header::IF_NONE_MATCH;
+    use actix_web::test::TestRequest;
+
+    use super::*;
+    use crate::problem::Problem;
+
+    async fn answer(known: &'static str) -> HttpResponse {
+        let request = TestRequest::default().insert_header((IF_NONE_MATCH, known)).to_http_request();
+        let known = IfNoneMatch::extract(&request).await.unwrap();
+        let table = async || match known.has(&EntityTag::new_strong("7".to_owned())) {
+            true => panic!("the table was made though the client has it"),
+            false => Ok::<_, Problem>(["table"]),
+        };
+        tagged(EntityTag::new_strong("7".to_owned()), &known, table).await.unwrap()
+    }
+
+    #[actix_web::test]
+    async fn who_has_it_is_told_so_and_nothing_is_made() {
+        assert_eq!(answer(r#""6", W/"7""#).await.status(), 304);
+        let fresh = answer(r#""6""#).await;
+        let tag = fresh.headers().get(ETAG).unwrap();
+        assert_eq!((fresh.status().as_u16(), tag.as_bytes()), (200, &br#""7""#[..]));
+    }
+}

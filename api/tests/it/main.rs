@@ -1,0 +1,13 @@
+//! The server from outside: started on a free port, spoken to over TCP. One file per thing that may go wrong.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod harness;
+
+mod address;
+mod body;
+mod browser;
+mod deadline;
+mod document;
+mod language;
+mod time;
