@@ -1,0 +1,20 @@
+//! The ledger: open it, append to it, read it, follow it.
+
+mod follow;
+mod handle;
+mod location;
+mod reader;
+mod settings;
+mod signals;
+mod writer;
+
+pub use crate::journal::append::{Append, Appended, CommandRecord, Guard, NewEvent, NewPersonal, Outcome};
+pub use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
+pub use crate::journal::chain::link;
+pub use crate::journal::error::{GuardFailure, Invalid, StoreError};
+pub use crate::journal::stored::{Head, StoredEvent, TablesHead};
+pub use crate::journal::validate::{MAX_APPEND, MAX_EVENTS, MAX_TEXT};
+pub use follow::Slices;
+pub use handle::Ledger;
+pub use location::Location;
+pub use settings::Settings;

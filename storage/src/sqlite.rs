@@ -1,0 +1,7 @@
+//! The ledger in a file of SQLite: one connection writes, a few others read.
+
+mod error;
+pub(crate) mod open;
+pub(crate) mod reader;
+mod rows;
+mod writer;

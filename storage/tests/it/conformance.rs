@@ -1,0 +1,52 @@
+//! The suite, written once.
+
+mod appending;
+mod reading;
+
+/// Every test, on one fixture.
+macro_rules! suite {
+    ($fixture:ty: $($room:ident { $($name:ident)* })*) => {$(
+        mod $room {
+            $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn $name() {
+                crate::conformance::$room::$name::<$fixture>().await;
+            })*
+        }
+    )*};
+}
+
+macro_rules! everything {
+    ($fixture:ty) => {
+        suite! { $fixture:
+            appending {
+                events_are_numbered_in_book_and_stream
+                every_link_of_the_chain_holds
+                a_moved_guard_is_a_conflict_and_writes_nothing
+                a_table_guard_lets_one_of_two_through
+                a_repeat_gets_the_first_answer
+                a_refusal_is_kept_and_repeated
+                the_first_answer_outlives_a_reopening
+                another_request_under_the_same_key_is_refused
+                a_command_is_written_whole_or_not_at_all
+                many_writers_lose_nothing
+                the_record_cannot_be_changed_or_taken_away
+                time_never_goes_back_within_a_book
+                what_one_database_would_not_take_neither_is_given
+                a_stream_stands_in_one_book
+                texts_about_persons_come_and_go
+            }
+            reading {
+                slices_keep_their_bounds
+                tables_are_read_without_the_moves
+                a_time_finds_its_sequence
+                a_stream_is_found_without_its_book
+                the_catalogue_tells_of_every_tournament
+                a_follower_misses_nothing_and_doubles_nothing
+            }
+        }
+    };
+}
+
+mod sqlite {
+    everything!(crate::fixture::sqlite::Sqlite);
+}
