@@ -1,0 +1,74 @@
+//! `cargo xtask corpus CHECK PATH`: judges the code by data from outside the project. A check is one file in
+//! `corpus/` and one line in the table below; what it must reach stands in `expected.toml`.
+
+pub(crate) mod expected;
+mod figures;
+mod files;
+mod form;
+mod report;
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser};
+
+use crate::failure::Failure;
+use figures::Figures;
+use report::Report;
+
+/// One way to judge the code: reads what is at the path, reports misses, and gives figures.
+struct Check {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&Path, &mut Report) -> Figures,
+}
+
+const CHECKS: &[Check] =
+    &[Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run }];
+
+/// Judge the code by data from outside the project
+///
+/// Misses go to stderr, one a line. The last line of stdout is one JSON object with the figures. The exit code is 0
+/// if everything could be read, whatever the figures, else 2.
+#[derive(Debug, Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Options {
+    /// What to judge
+    #[arg(value_parser = PossibleValuesParser::new(choices()))]
+    check: String,
+    /// The file or folder to judge by
+    path: PathBuf,
+}
+
+/// The names of all checks.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    CHECKS.iter().map(|check| check.name)
+}
+
+fn choices() -> impl Iterator<Item = PossibleValue> {
+    CHECKS.iter().map(|check| PossibleValue::new(check.name).help(check.about))
+}
+
+/// Runs one check and prints its figures.
+pub(crate) fn run(options: &Options) -> Result<(), Failure> {
+    let Some(check) = CHECKS.iter().find(|check| check.name == options.check) else {
+        return Err(Failure::missing(format!("there is no check `{}`", options.check)));
+    };
+    let mut report = Report::default();
+    let figures = if options.path.exists() {
+        (check.run)(&options.path, &mut report)
+    } else {
+        report.unreadable(options.path.display(), "failed to find it");
+        Figures::default()
+    };
+    eprintln!("{} misses, {} unreadable", report.misses(), report.unread());
+    writeln!(io::stdout(), "{}", figures.to_json())
+        .map_err(|error| Failure::missing(format!("failed to print the figures: {error}")))?;
+    match report.unread() {
+        0 => Ok(()),
+        some => {
+            Err(Failure::missing(format!("failed to read {some} of what {} holds", options.path.display())))
+        }
+    }
+}

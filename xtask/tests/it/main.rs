@@ -1,0 +1,3 @@
+//! The integration tests of the developers' commands.
+
+mod house_rules;
