@@ -1,5 +1,5 @@
-//! One span and one line per request: method, route, address without its query, status, code of the problem, time. Headers are
-//! never logged, so neither are tokens; personal data travels in bodies, which are not logged either.
+//! One span and one line per request: method, address without its query, status, code of the problem, time.
+//! Headers are never logged, so neither are tokens; nor are bodies, in which personal data travels.
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -9,6 +9,7 @@ use tracing::field::Empty;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use crate::arrival::Arrival;
+use crate::problem::Code;
 
 /// Writes the log of requests.
 #[derive(Debug)]
@@ -29,19 +30,25 @@ impl RootSpanBuilder for RequestLog {
     }
 
     fn on_request_end<B: MessageBody>(span: Span, outcome: &Result<ServiceResponse<B>, Error>) {
-        let (status, error) = match outcome {
-            Ok(response) => (response.status(), response.response().error()),
-            // Its request is gone: a panic, or an answer that was overdue.
-            Err(error) => (error.as_response_error().status_code(), Some(error)),
+        let status = match outcome {
+            Ok(response) => {
+                if let Some(code) = response.response().extensions().get::<Code>() {
+                    span.record("code", code.as_str());
+                }
+                let time = Arrival::of(response.request()).elapsed();
+                span.record(
+                    "ms",
+                    tracing::field::display(format_args!("{:.3}", time.as_secs_f64() * 1000.0)),
+                );
+                response.status()
+            }
+            // Its request is gone: a handler panicked, or the answer was overdue.
+            Err(error) => {
+                span.record("code", tracing::field::display(error));
+                error.as_response_error().status_code()
+            }
         };
         span.record("status", status.as_u16());
-        if let Some(error) = error {
-            span.record("code", tracing::field::display(error));
-        }
-        let arrival = outcome.as_ref().ok().map(|response| Arrival::of(response.request()));
-        if let Some(arrival) = arrival {
-            span.record("ms", arrival.elapsed().as_secs_f64() * 1000.0);
-        }
         let _entered = span.enter();
         if status.is_server_error() {
             tracing::error!("answered");

@@ -5,7 +5,7 @@ use actix_web::error::{JsonPayloadError, PathError, QueryPayloadError, Urlencode
 use actix_web::web::{FormConfig, JsonConfig, PathConfig, PayloadConfig, QueryConfig, ServiceConfig};
 
 use super::body::LIMIT;
-use super::json::complaint;
+use super::json::{complaint, misread};
 use crate::problem::{Code, Problem};
 
 /// Registers the handlers that put the framework's errors into problems, and our limits on its bodies.
@@ -26,7 +26,7 @@ fn json(error: JsonPayloadError, _: &HttpRequest) -> actix_web::Error {
         JsonPayloadError::ContentType => {
             Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", "application/json")
         }
-        JsonPayloadError::Deserialize(error) => complaint(&error.to_string(), ""),
+        JsonPayloadError::Deserialize(error) => misread(&error, ""),
         JsonPayloadError::Payload(_) => Problem::new(Code::BODY_INCOMPLETE),
         _ => Problem::new(Code::BAD_REQUEST),
     }

@@ -46,7 +46,8 @@ fn depth(bytes: &[u8]) -> usize {
     deepest
 }
 
-fn misread(error: &serde_json::Error, pointer: &str) -> Problem {
+/// A value that does not fit, or no JSON at all.
+pub(super) fn misread(error: &serde_json::Error, pointer: &str) -> Problem {
     if error.is_data() { complaint(&message(error), pointer) } else { malformed(error) }
 }
 

@@ -136,7 +136,7 @@ impl Problem {
         }
     }
 
-    /// The whole answer in this language.
+    /// The whole answer in this language. Its extensions hold the `Code`, for the log.
     #[must_use]
     pub fn answer(&self, language: Language) -> HttpResponse<BoxBody> {
         let mut answer = HttpResponse::build(self.0.code.status());
@@ -152,6 +152,7 @@ impl Problem {
         for header in &self.0.headers {
             answer.insert_header(header.clone());
         }
+        answer.extensions_mut().insert(self.0.code);
         answer.body(serde_json::to_vec(&self.document(language)).unwrap_or_default())
     }
 }
@@ -178,5 +179,37 @@ impl ResponseError for Problem {
 impl<R: Refuse> From<R> for Problem {
     fn from(refusal: R) -> Self {
         Self::refused(refusal.reason())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, thiserror::Error)]
+    #[error("not at this table")]
+    struct NotHere;
+
+    impl Refuse for NotHere {
+        fn reason(&self) -> Reason {
+            Reason::new("request.invalid_value").article("9.3").at("/seed").fact("reason", "no such seed")
+        }
+    }
+
+    #[test]
+    fn a_refusal_keeps_its_article_its_facts_and_its_place() {
+        let refused = || -> Result<(), Problem> { Err(NotHere)? };
+        let problem = refused().unwrap_err().document(Language::En);
+        assert_eq!(problem.article.as_deref(), Some("9.3"));
+        assert_eq!(
+            (problem.errors[0].pointer.as_str(), &problem.errors[0].detail),
+            ("/seed", &problem.detail)
+        );
+        assert!(problem.detail.contains("no such seed"));
+    }
+
+    #[test]
+    fn a_refusal_nobody_listed_is_our_fault() {
+        assert_eq!(Problem::refused(Reason::new("game.unheard_of")).code(), Code::INTERNAL);
     }
 }

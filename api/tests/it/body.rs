@@ -124,3 +124,15 @@ fn a_body_that_breaks_off_harms_nobody() {
     Answer::read(&mut stream).problem(400, "request.body_incomplete");
     assert_eq!(server.get("/health/live").status, 200);
 }
+
+#[test]
+fn the_frameworks_own_extractors_speak_problems_too() {
+    let server = Server::start();
+    assert_eq!(server.post("/test/plain/7", r#"{"text":"a"}"#).body, b"7 None a");
+    server.post("/test/plain/x", r#"{"text":"a"}"#).problem(404, "request.invalid_path");
+    server.post("/test/plain/7?limit=x", r#"{"text":"a"}"#).problem(400, "request.invalid_value");
+    server.post("/test/plain/7", r#"{"text":"a","x":1}"#).problem(400, "request.unknown_field");
+    server.post("/test/plain/7", "{").problem(400, "request.malformed_json");
+    server.post("/test/plain/7", &"[".repeat(70_000)).problem(413, "request.body_too_large");
+    server.send("POST", "/test/plain/7", &[]).problem(415, "request.unsupported_media_type");
+}

@@ -15,6 +15,16 @@ fn a_handler_that_never_answers_is_503() {
 }
 
 #[test]
+fn a_stream_that_has_begun_may_last() {
+    let server = Server::start();
+    let started = Instant::now();
+    let answer = server.send("GET", "/test/stream", &[("Accept-Encoding", "gzip")]);
+    let text = String::from_utf8(answer.body).unwrap();
+    assert!(text.contains("tick 0") && text.contains("tick 5"), "{text}");
+    assert!(started.elapsed() > Duration::from_secs(3));
+}
+
+#[test]
 fn a_handler_that_falls_over_is_500_and_tells_nothing() {
     let server = Server::start();
     let answer = server.send("GET", "/test/panic", &[("Accept-Language", "zh-TW")]);

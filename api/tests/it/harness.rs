@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use actix_web::{get, post, web};
+use actix_web::{HttpResponse, get, post, web};
 use chuhe_api::config::ServerConfig;
 use chuhe_api::extract::{Body, IdempotencyKey, Path, Query, Received};
 use chuhe_api::problem::{Code, Problem, Reading, Writing};
@@ -163,7 +163,14 @@ impl Answer {
 
 /// Rooms that exist only here.
 fn rooms(config: &mut ServiceConfig<'_>) {
-    config.service(post_note).service(get_note).service(get_panic).service(get_never).service(post_key);
+    config
+        .service(post_note)
+        .service(get_note)
+        .service(get_panic)
+        .service(get_never)
+        .service(get_stream)
+        .service(post_plain)
+        .service(post_key);
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -218,6 +225,24 @@ async fn get_panic() -> web::Json<u8> {
 async fn get_never(received: Received) -> Result<String, Problem> {
     std::future::pending::<()>().await;
     Err(Problem::new(Code::INTERNAL).fact("received", received.0))
+}
+
+/// Answer at once, and go on for longer than an answer may take to begin
+#[utoipa::path(tag = "test", responses((status = 200, description = "A stream."), Reading))]
+#[get("/test/stream")]
+async fn get_stream() -> HttpResponse {
+    let ticks = futures::stream::unfold(0, |n| async move {
+        tokio::time::sleep(Duration::from_millis(if n == 0 { 0 } else { 800 })).await;
+        (n < 6).then(|| (Ok::<_, actix_web::Error>(web::Bytes::from(format!("tick {n}\n"))), n + 1))
+    });
+    HttpResponse::Ok().insert_header(("Content-Encoding", "identity")).streaming(ticks)
+}
+
+/// Take a note by the framework's own extractors
+#[utoipa::path(tag = "test", request_body = Note, params(OfNote), responses((status = 200, description = "Taken."), Writing))]
+#[post("/test/plain/{number}")]
+async fn post_plain(path: web::Path<(u16,)>, page: web::Query<Page>, note: web::Json<Note>) -> String {
+    format!("{} {:?} {}", path.0, page.limit, note.text)
 }
 
 /// Name a command

@@ -10,4 +10,5 @@ mod browser;
 mod deadline;
 mod document;
 mod language;
+mod log;
 mod time;
