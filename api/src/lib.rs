@@ -5,8 +5,10 @@
 //! them; `edge` wraps them; `server` binds and runs; `cli` is the command line. Each uses only those before it.
 
 pub mod arrival;
+pub mod auth;
 pub mod cli;
 pub mod config;
+pub mod desk;
 pub mod edge;
 pub mod extract;
 pub mod language;

@@ -1,6 +1,8 @@
 //! Answers: what a handler gives back beside a problem. `tagged` answers with an `ETag`, and with 304 and no
 //! work at all to a client that already has that version.
 
+mod failure;
+
 use actix_web::HttpResponse;
 use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag};
 use serde::Serialize;

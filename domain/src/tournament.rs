@@ -22,7 +22,7 @@ pub mod rounds;
 pub mod state;
 pub mod withdraw;
 
-pub use amend::{MakePublic, Retitle, SetRegulations};
+pub use amend::{Amend, SetRegulations};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};

@@ -67,10 +67,14 @@ catalogue! {
         MISSING_TOKEN = "auth.missing_token" => UNAUTHORIZED [];
         INVALID_TOKEN = "auth.invalid_token" => UNAUTHORIZED [];
         FORBIDDEN = "auth.forbidden" => FORBIDDEN [];
+        NOT_YOUR_SIDE = "auth.not_your_side" => FORBIDDEN [];
+        OUT_OF_SCOPE = "auth.out_of_scope" => FORBIDDEN [];
+        CONSENT_IS_THE_ORGANISERS = "auth.consent_is_the_organisers" => FORBIDDEN [];
         KEY_MISSING = "command.key_missing" => BAD_REQUEST [];
         KEY_INVALID = "command.key_invalid" => BAD_REQUEST [];
         KEY_REUSED = "command.key_reused" => UNPROCESSABLE_ENTITY [];
         VERSION_MISMATCH = "command.version_mismatch" => PRECONDITION_FAILED [current];
+        CONTENDED = "command.contended" => SERVICE_UNAVAILABLE [];
         STORAGE_UNAVAILABLE = "storage.unavailable" => SERVICE_UNAVAILABLE [];
         OUTCOME_UNKNOWN = "storage.outcome_unknown" => SERVICE_UNAVAILABLE [];
         NOT_READY = "server.not_ready" => SERVICE_UNAVAILABLE [checks];

@@ -9,34 +9,26 @@ use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 
-/// Change the title.
-#[derive(Debug, Clone)]
-pub struct Retitle {
-    /// The new title.
-    pub title: String,
+/// Change the title, or let anyone read it.
+#[derive(Debug, Clone, Default)]
+pub struct Amend {
+    /// The new title; none leaves it.
+    pub title: Option<String>,
+    /// Whether anyone may read it from now on. What was published stays so.
+    pub make_public: bool,
 }
 
-impl TournamentCommand for Retitle {
+impl TournamentCommand for Amend {
     fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.title.as_ref() == Some(&self.title) {
-            return Ok(Vec::new());
+        let mut changes = Vec::new();
+        if let Some(title) = self.title.as_ref().filter(|title| tournament.title.as_ref() != Some(title)) {
+            changes.push(Retitled { title: title.clone() }.into());
         }
-        Ok(vec![Retitled { title: self.title.clone() }.into()])
-    }
-}
-
-/// Let anyone read it.
-#[derive(Debug, Clone, Copy)]
-pub struct MakePublic;
-
-impl TournamentCommand for MakePublic {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
-        must_be_open(tournament)?;
-        if tournament.public {
-            return Ok(Vec::new());
+        if self.make_public && !tournament.public {
+            changes.push(MadePublic {}.into());
         }
-        Ok(vec![MadePublic {}.into()])
+        Ok(changes)
     }
 }
 

@@ -3,8 +3,8 @@
 use chuhe_domain::game::{Start, Status};
 use chuhe_domain::pairing::lots;
 use chuhe_domain::tournament::{
-    AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound, CommitLots, DrawLots,
-    HandPair, MakePublic, PairRound, PublishRound, Refusal, RegisterEntry, Regulations, SetRegulations,
+    Amend, AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound, CommitLots,
+    DrawLots, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations, SetRegulations,
     UnpublishRound,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome};
@@ -196,6 +196,6 @@ fn the_smallest_tournaments_hold_together() {
 #[test]
 fn before_the_foundation_there_is_nothing_to_command() {
     let mut hall = Hall::default();
-    assert_eq!(hall.command(&MakePublic), Err(Refusal::NotFound));
+    assert_eq!(hall.command(&Amend::default()), Err(Refusal::NotFound));
     assert_eq!(hall.command(&CloseRegistration), Err(Refusal::NotFound));
 }

@@ -1,0 +1,12 @@
+//! Who may do what: a token is read, its office and reach are held against what the handler asks for by its
+//! type (`Allowed<office::ChiefArbiter>`), and a command becomes an envelope in its holder's name.
+
+mod allowed;
+mod bearer;
+mod command;
+pub mod office;
+mod visible;
+
+pub use allowed::Allowed;
+pub use command::{Command, Content, NoBody};
+pub use visible::Visible;

@@ -1,0 +1,108 @@
+//! `Allowed<Office>`: the request's token holds this office, and reaches as far as the address goes.
+
+use std::future::Future;
+use std::marker::PhantomData;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use chuhe_domain::federation::Token;
+use chuhe_domain::vocabulary::{Actor, BookId, GameId, Role, Side};
+
+use super::bearer::{desk, secret, token};
+use super::office::Office;
+use crate::problem::{Code, Problem};
+
+/// Somebody who may do this.
+#[derive(Debug)]
+pub struct Allowed<O> {
+    /// Who it is.
+    pub actor: Actor,
+    /// The tournament the token is bound to, where it is.
+    pub tournament: Option<BookId>,
+    /// For a player's token at a game: the own side.
+    pub side: Option<Side>,
+    office: PhantomData<O>,
+}
+
+impl<O: Office + 'static> FromRequest for Allowed<O> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let carried = secret(request);
+        let request = request.clone();
+        Box::pin(async move {
+            if carried?.is_none() {
+                return Err(Problem::new(Code::MISSING_TOKEN));
+            }
+            let token = token(&request).await?.ok_or_else(|| Problem::new(Code::MISSING_TOKEN))?;
+            if !O::HELD_BY.contains(&token.role) {
+                return Err(Problem::new(Code::FORBIDDEN));
+            }
+            let side = reach(&request, &token).await?;
+            let actor = Actor { id: token.id, role: token.role, entry: token.scope.entry };
+            Ok(Self { actor, tournament: token.scope.tournament, side, office: PhantomData })
+        })
+    }
+}
+
+impl<O> Allowed<O> {
+    /// The side a player's token speaks for; others say which side they mean.
+    ///
+    /// # Errors
+    /// Where a player means the opponent's side.
+    pub fn speaking_for(&self, side: Side) -> Result<Side, Problem> {
+        match self.side {
+            Some(own) if own != side => Err(Problem::new(Code::NOT_YOUR_SIDE)),
+            _ => Ok(side),
+        }
+    }
+}
+
+/// Holds the token's scope against the tournament or game in the address.
+async fn reach(request: &HttpRequest, token: &Token) -> Result<Option<Side>, Problem> {
+    let path = request.match_info();
+    if let Some(game) = path.get("game").and_then(|game| game.parse::<GameId>().ok()) {
+        return reach_game(request, token, game).await;
+    }
+    let Some(book) = path.get("tournament").and_then(|book| book.parse::<BookId>().ok()) else {
+        return Ok(None);
+    };
+    if !covers(token, book) {
+        return Err(Problem::new(Code::OUT_OF_SCOPE));
+    }
+    desk(request)?.tournament(book, None).await?;
+    Ok(None)
+}
+
+async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Result<Option<Side>, Problem> {
+    let desk = desk(request)?;
+    let book = desk.book_of(game).await?;
+    if !covers(token, book) {
+        return Err(Problem::new(Code::OUT_OF_SCOPE));
+    }
+    let tournament = desk.tournament(book, None).await?;
+    let card = tournament.state.games.get(&game);
+    match token.role {
+        Role::Player => {
+            let own = token.scope.entry.and_then(|entry| card.and_then(|card| card.side_of(entry)));
+            own.map(Some).ok_or_else(|| Problem::new(Code::OUT_OF_SCOPE))
+        }
+        Role::Scorer => {
+            let everywhere = token.scope.tables.is_empty() && token.scope.games.is_empty();
+            let table = card.is_some_and(|card| token.scope.tables.contains(&card.table));
+            if everywhere || table || token.scope.games.contains(&game) {
+                Ok(None)
+            } else {
+                Err(Problem::new(Code::OUT_OF_SCOPE))
+            }
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Whether the token's scope covers this tournament.
+pub(super) fn covers(token: &Token, book: BookId) -> bool {
+    token.scope.tournament.is_none_or(|bound| bound == book)
+}

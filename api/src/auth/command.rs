@@ -1,0 +1,283 @@
+//! `Command<T>`: everything of a writing request but its sender. With the sender it becomes an envelope.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::http::header::{CONTENT_LENGTH, CONTENT_TYPE, TRANSFER_ENCODING};
+use actix_web::web::Bytes;
+use actix_web::{FromRequest, HttpMessage, HttpRequest};
+use chuhe_domain::vocabulary::{CommandId, Timestamp};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use tracing_actix_web::RequestId;
+use utoipa::IntoParams;
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{KnownFormat, ObjectBuilder, SchemaFormat, Type};
+use utoipa::openapi::{RefOr, Required};
+use uuid::Uuid;
+
+use super::allowed::Allowed;
+use crate::desk::Envelope;
+use crate::extract::{Body, IdempotencyKey, IfMatch, Received};
+use crate::problem::{Code, Problem};
+use crate::timestamp;
+
+/// A command as it was sent.
+#[derive(Debug)]
+pub struct Command<T> {
+    key: CommandId,
+    digest: [u8; 32],
+    pins: Option<Vec<String>>,
+    received_at: Timestamp,
+    occurred_at: Option<Timestamp>,
+    correlation_id: Uuid,
+    dry_run: bool,
+    /// What the body says.
+    pub body: T,
+}
+
+impl<T> Command<T> {
+    /// The envelope in this sender's name, and what the body says.
+    pub fn by<O>(self, sender: &Allowed<O>) -> (Envelope, T) {
+        let envelope = Envelope {
+            actor: sender.actor.clone(),
+            key: self.key,
+            digest: self.digest,
+            pins: self.pins,
+            received_at: self.received_at,
+            occurred_at: self.occurred_at,
+            correlation_id: self.correlation_id,
+            dry_run: self.dry_run,
+        };
+        (envelope, self.body)
+    }
+}
+
+/// A body, or none where a command needs none.
+pub trait Content: Sized + 'static {
+    /// Reads it, with the bytes it was read from.
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static;
+}
+
+impl<T: DeserializeOwned + 'static> Content for T {
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
+        let body = Body::<T>::from_request(request, payload);
+        async move { Ok(body.await?.into_parts()) }
+    }
+}
+
+/// No body, or an empty object: for commands that need no word beside their address.
+#[derive(Debug, Clone, Copy)]
+pub struct NoBody;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Nothing {}
+
+impl Content for NoBody {
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
+        let headers = request.headers();
+        let length = headers.get(CONTENT_LENGTH).is_some_and(|length| length != "0");
+        let body = (length || headers.contains_key(TRANSFER_ENCODING) || headers.contains_key(CONTENT_TYPE))
+            .then(|| Body::<Nothing>::from_request(request, payload));
+        async move {
+            if let Some(body) = body {
+                body.await?;
+            }
+            Ok((Self, Bytes::from_static(b"{}")))
+        }
+    }
+}
+
+impl<T: Content> FromRequest for Command<T> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let head = Head::read(request);
+        let body = T::read(request, payload);
+        let target = format!("{} {}", request.method(), request.path());
+        Box::pin(async move {
+            let head = head?;
+            let (body, bytes) = body.await?;
+            Ok(Self {
+                key: head.key,
+                digest: digest(&target, &bytes, head.pins.as_deref()),
+                pins: head.pins,
+                received_at: head.received_at,
+                occurred_at: head.occurred_at,
+                correlation_id: head.correlation_id,
+                dry_run: head.dry_run,
+                body,
+            })
+        })
+    }
+}
+
+/// What stands in the head of a command.
+struct Head {
+    key: CommandId,
+    pins: Option<Vec<String>>,
+    received_at: Timestamp,
+    occurred_at: Option<Timestamp>,
+    correlation_id: Uuid,
+    dry_run: bool,
+}
+
+impl Head {
+    fn read(request: &HttpRequest) -> Result<Self, Problem> {
+        let none = &mut Payload::None;
+        let key = IdempotencyKey::from_request(request, none).into_inner()?;
+        let pin = IfMatch::from_request(request, none).into_inner()?;
+        let received = Received::from_request(request, none).into_inner();
+        let received_at = received.map_or_else(|never| match never {}, Received::instant);
+        let correlation = request.extensions().get::<RequestId>().map(|id| Uuid::from_bytes(*id.as_bytes()));
+        Ok(Self {
+            key: key.0,
+            pins: (!pin.tags().is_empty())
+                .then(|| pin.tags().iter().filter(|tag| !tag.weak).map(|tag| tag.tag().to_owned()).collect()),
+            received_at,
+            occurred_at: occurred_at(request)?,
+            correlation_id: correlation.unwrap_or_else(Uuid::new_v4),
+            dry_run: dry_run(request)?,
+        })
+    }
+}
+
+/// When it happened, by the device's or the arbiter's word.
+const OCCURRED_AT: &str = "Occurred-At";
+
+fn occurred_at(request: &HttpRequest) -> Result<Option<Timestamp>, Problem> {
+    let Some(header) = request.headers().get(OCCURRED_AT) else { return Ok(None) };
+    let read = header.to_str().ok().and_then(|text| text.parse::<timestamp::Timestamp>().ok());
+    let unreadable = || {
+        Problem::new(Code::INVALID_HEADER)
+            .fact("header", OCCURRED_AT)
+            .fact("reason", "expected a time in RFC 3339, UTC, with milliseconds")
+    };
+    read.map(|time| Some(time.into())).ok_or_else(unreadable)
+}
+
+fn dry_run(request: &HttpRequest) -> Result<bool, Problem> {
+    let query = form_urlencoded::parse(request.query_string().as_bytes());
+    let mut asked = false;
+    for (name, value) in query {
+        match (&*name, &*value) {
+            ("lang", _) => {}
+            ("dry_run", "true") => asked = true,
+            ("dry_run", "false") => asked = false,
+            ("dry_run", _) => {
+                let problem = Problem::new(Code::INVALID_VALUE).fact("reason", "expected true or false");
+                return Err(problem.at("?dry_run"));
+            }
+            (other, _) => {
+                return Err(Problem::new(Code::UNKNOWN_FIELD).fact("field", other).at(format!("?{other}")));
+            }
+        }
+    }
+    Ok(asked)
+}
+
+/// SHA-256 over method, path, canonical body and `If-Match`, each with its length before it.
+fn digest(target: &str, body: &[u8], pins: Option<&[String]>) -> [u8; 32] {
+    let canonical = serde_json::from_slice::<Value>(body).map_or_else(
+        |_| body.to_vec(),
+        |value| {
+            let mut text = Vec::new();
+            canonical(&value, &mut text);
+            text
+        },
+    );
+    let pins = pins.map(|pins| pins.join(",")).unwrap_or_default();
+    let mut hash = Sha256::new();
+    for part in [target.as_bytes(), &canonical, pins.as_bytes()] {
+        hash.update(u64::try_from(part.len()).unwrap_or(u64::MAX).to_be_bytes());
+        hash.update(part);
+    }
+    hash.finalize().into()
+}
+
+/// JSON with sorted names and no white space: the same for every spelling of the same request.
+fn canonical(value: &Value, out: &mut Vec<u8>) {
+    match value {
+        Value::Object(members) => {
+            let mut members: Vec<_> = members.iter().collect();
+            members.sort_unstable_by_key(|(name, _)| *name);
+            out.push(b'{');
+            for (n, (name, member)) in members.into_iter().enumerate() {
+                if n > 0 {
+                    out.push(b',');
+                }
+                out.extend(Value::from(name.as_str()).to_string().bytes());
+                out.push(b':');
+                canonical(member, out);
+            }
+            out.push(b'}');
+        }
+        Value::Array(items) => {
+            out.push(b'[');
+            for (n, item) in items.iter().enumerate() {
+                if n > 0 {
+                    out.push(b',');
+                }
+                canonical(item, out);
+            }
+            out.push(b']');
+        }
+        plain => out.extend(plain.to_string().bytes()),
+    }
+}
+
+impl<T> IntoParams for Command<T> {
+    fn into_params(by: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let time = ObjectBuilder::new()
+            .schema_type(Type::String)
+            .format(Some(SchemaFormat::KnownFormat(KnownFormat::DateTime)))
+            .build();
+        let occurred = ParameterBuilder::new()
+            .name(OCCURRED_AT)
+            .parameter_in(ParameterIn::Header)
+            .required(Required::False)
+            .description(Some("When it happened, where that was not when it was sent."))
+            .schema(Some(RefOr::T(time.into())));
+        let dry = ParameterBuilder::new()
+            .name("dry_run")
+            .parameter_in(ParameterIn::Query)
+            .required(Required::False)
+            .description(Some("`true`: only tell which events would be added, and add none."))
+            .schema(Some(RefOr::T(ObjectBuilder::new().schema_type(Type::Boolean).build().into())));
+        let mut params = IdempotencyKey::into_params(&by);
+        params.extend(IfMatch::into_params(&by));
+        params.extend([occurred.build(), dry.build()]);
+        params
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_request_in_another_spelling_is_the_same_request() {
+        let one = digest("POST /v1/games", br#"{"a":1,"b":[{"d":2,"c":3}]}"#, None);
+        let other = digest("POST /v1/games", br#" { "b" : [ { "c" : 3, "d" : 2 } ] , "a" : 1 } "#, None);
+        assert_eq!(one, other);
+        assert_ne!(one, digest("POST /v1/games", br#"{"a":1,"b":[{"d":2,"c":4}]}"#, None));
+        assert_ne!(one, digest("PUT /v1/games", br#"{"a":1,"b":[{"d":2,"c":3}]}"#, None));
+        let pinned =
+            digest("POST /v1/games", br#"{"a":1,"b":[{"d":2,"c":3}]}"#, Some(&["game-1".to_owned()]));
+        assert_ne!(one, pinned);
+    }
+}

@@ -1,0 +1,43 @@
+//! The offices (**Art. 16–18**) as types: what a handler asks for in its signature. Each names the roles that
+//! hold it; an administrator holds every one.
+
+use chuhe_domain::vocabulary::Role;
+
+/// An office that a handler may ask for.
+pub trait Office {
+    /// The roles that hold it.
+    const HELD_BY: &'static [Role];
+}
+
+macro_rules! offices {
+    ($($(#[$doc:meta])* $office:ident: $($role:ident),*;)*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy)]
+        pub struct $office;
+
+        impl Office for $office {
+            const HELD_BY: &'static [Role] = &[Role::Administrator, $(Role::$role),*];
+        }
+    )*};
+}
+
+offices! {
+    /// Runs the server.
+    Administrator:;
+    /// 競賽組織機構 (**Art. 16.1**): regulations, consent to withdraw, expulsion, the person's data.
+    Organiser: Organiser;
+    /// The secretariat: entries, lots, rounds (**Art. 16.1, 17.5**).
+    Secretariat: Organiser, ChiefArbiter;
+    /// 裁判長 (**Art. 16.2**): what goes beyond one table.
+    ChiefArbiter: ChiefArbiter;
+    /// 裁判員 (**Art. 17.4**): rulings at a table.
+    Arbiter: ChiefArbiter, Arbiter;
+    /// Whoever may change a result: arbiters, and after an appeal the committee (**Art. 16.3**).
+    Reviser: ChiefArbiter, Arbiter, ArbitrationCommittee;
+    /// Whoever keeps the record at a table, and the players for their own side.
+    TableHand: ChiefArbiter, Arbiter, Scorer, Player;
+    /// Whoever gives out tokens.
+    Issuer: Organiser, ChiefArbiter;
+    /// Anyone with a token.
+    Reader: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee, Scorer, Player, Reader;
+}

@@ -1,0 +1,64 @@
+//! `Visible`: the tournament in the address may be read. Public ones by anyone, drafts by whoever holds a token
+//! for them; to everybody else a draft does not exist. What is not published yet is for officials.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use actix_web::dev::Payload;
+use actix_web::{FromRequest, HttpRequest};
+use chuhe_domain::vocabulary::{BookId, GameId, Reason, Role};
+
+use super::allowed::covers;
+use super::bearer::{desk, token};
+use crate::desk::TournamentFold;
+use crate::problem::Problem;
+
+/// A tournament that may be read.
+#[derive(Debug)]
+pub struct Visible {
+    /// Its book.
+    pub book: BookId,
+    /// As it is now.
+    pub now: TournamentFold,
+    /// Whether the reader sees what is not published.
+    pub official: bool,
+}
+
+impl FromRequest for Visible {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let request = request.clone();
+        Box::pin(async move {
+            let (desk, path) = (desk(&request)?, request.match_info());
+            let game = path.get("game").and_then(|game| game.parse::<GameId>().ok());
+            let book = match game {
+                Some(game) => desk.book_of(game).await?,
+                None => path.get("tournament").and_then(|book| book.parse().ok()).ok_or_else(unknown)?,
+            };
+            let token = token(&request).await?.filter(|token| covers(token, book));
+            let now = desk.tournament(book, None).await?;
+            let role = token.map(|token| token.role);
+            if !now.state.public && role.is_none() {
+                return Err(unknown());
+            }
+            let official = role.is_some_and(is_official);
+            if let Some(game) = game
+                && !official
+                && !now.state.setting(game).published
+            {
+                return Err(Problem::refused(Reason::new("game.not_found").fact("game", game)));
+            }
+            Ok(Self { book, now, official })
+        })
+    }
+}
+
+const fn is_official(role: Role) -> bool {
+    matches!(role, Role::Administrator | Role::Organiser | Role::ChiefArbiter | Role::Arbiter)
+}
+
+fn unknown() -> Problem {
+    Problem::refused(Reason::new("tournament.not_found"))
+}

@@ -1,0 +1,40 @@
+//! What comes with every command: who sends it, under which key, decided upon what.
+
+use chuhe_domain::vocabulary::ids::Mint;
+use chuhe_domain::vocabulary::{Actor, CommandId, Timestamp};
+use uuid::Uuid;
+
+/// A command's envelope.
+#[derive(Debug, Clone)]
+pub struct Envelope {
+    /// Who sends it.
+    pub actor: Actor,
+    /// Its own id: a repeat under it does nothing twice.
+    pub key: CommandId,
+    /// SHA-256 of what is asked for, by which the same key with another request is found out.
+    pub digest: [u8; 32],
+    /// The versions it was decided upon, where the sender named any: one of them must be current.
+    pub pins: Option<Vec<String>>,
+    /// When it reached the server.
+    pub received_at: Timestamp,
+    /// When it happened, by the sender's word; none means when it was received.
+    pub occurred_at: Option<Timestamp>,
+    /// The request it came with.
+    pub correlation_id: Uuid,
+    /// Only tell what would follow, and add nothing.
+    pub dry_run: bool,
+}
+
+impl Envelope {
+    /// When it happened.
+    #[must_use]
+    pub fn occurred_at(&self) -> Timestamp {
+        self.occurred_at.unwrap_or(self.received_at)
+    }
+
+    /// Makes the ids the decision needs.
+    #[must_use]
+    pub const fn mint(&self) -> Mint {
+        Mint::new(self.key, self.received_at)
+    }
+}

@@ -1,0 +1,144 @@
+//! The one way every command goes: look the key up, decide on what is read, append under guards, and decide
+//! again where something came between.
+
+use chuhe_domain::event::Event;
+use chuhe_domain::vocabulary::{BookId, PersonalId, Reason, StreamId};
+use chuhe_storage::ledger::{Append, CommandRecord, Guard, NewEvent, NewPersonal, Outcome, StoreError};
+
+use super::books::Desk;
+use super::envelope::Envelope;
+use super::failure::{Between, Failure};
+
+/// How often a command is decided anew before the sender is told to try later.
+const ATTEMPTS: usize = 64;
+/// Refusals that say only that the address leads nowhere: nothing was decided, and nothing is stored.
+const UNKNOWN: [&str; 3] = ["tournament.not_found", "tournament.unknown_round", "token.unknown"];
+/// How many events a version mismatch tells of.
+const TOLD: u64 = 20;
+
+/// A decision on what was read.
+pub(super) struct Decided {
+    pub(super) book: BookId,
+    /// What was read.
+    pub(super) guards: Vec<Guard>,
+    /// The versions of what was read, as the sender may have pinned them.
+    pub(super) versions: Vec<String>,
+    /// What follows.
+    pub(super) verdict: Result<Vec<(StreamId, Event)>, Reason>,
+    pub(super) erasures: Vec<PersonalId>,
+}
+
+/// A command that was accepted.
+#[derive(Debug, Clone)]
+pub struct Done {
+    /// The book it was decided in.
+    pub book: BookId,
+    /// The status of its answer.
+    pub status: u16,
+    /// The last event of the book when it was answered: what its answer shows.
+    pub sequence: u64,
+    /// What would follow, where it was only asked for that.
+    pub dry_run: Option<Vec<Event>>,
+}
+
+impl Desk {
+    /// Runs a command to its answer.
+    pub(super) async fn run(
+        &self,
+        envelope: &Envelope,
+        status: u16,
+        texts: Vec<NewPersonal>,
+        decide: impl AsyncFn() -> Result<Decided, Failure>,
+    ) -> Result<Done, Failure> {
+        if !envelope.dry_run
+            && let Some(outcome) =
+                self.ledger.outcome(envelope.actor.id, envelope.key, &envelope.digest).await?
+        {
+            return answer(outcome);
+        }
+        for _ in 0..ATTEMPTS {
+            let decided = decide().await?;
+            self.check_pins(envelope, &decided).await?;
+            match &decided.verdict {
+                Err(reason) if UNKNOWN.contains(&reason.code.as_str()) => {
+                    return Err(Failure::NotFound(reason.clone()));
+                }
+                _ if envelope.dry_run => return self.dry(status, decided).await,
+                _ => {}
+            }
+            match self.ledger.append(append(envelope, status, &texts, decided)).await {
+                Ok(appended) => return answer(appended.outcome().clone()),
+                Err(StoreError::Conflict(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Failure::Contended)
+    }
+
+    /// Refuses where the sender named versions and none of them is current.
+    async fn check_pins(&self, envelope: &Envelope, decided: &Decided) -> Result<(), Failure> {
+        let Some(pins) = &envelope.pins else { return Ok(()) };
+        if pins.iter().any(|pin| decided.versions.contains(pin)) {
+            return Ok(());
+        }
+        let head = self.ledger.head(decided.book).await?.sequence;
+        let last = self.ledger.read(decided.book, head.saturating_sub(TOLD), None, 20).await?;
+        let between = last.into_iter().map(|row| Between {
+            sequence: row.sequence,
+            type_name: row.type_name,
+            recorded_at: row.recorded_at,
+        });
+        Err(Failure::VersionMismatch { current: decided.versions.clone(), between: between.collect() })
+    }
+
+    async fn dry(&self, status: u16, decided: Decided) -> Result<Done, Failure> {
+        let events = decided.verdict.map_err(Failure::Refused)?;
+        let sequence = self.ledger.head(decided.book).await?.sequence;
+        let events = events.into_iter().map(|(_, event)| event).collect();
+        Ok(Done { book: decided.book, status, sequence, dry_run: Some(events) })
+    }
+}
+
+fn append(envelope: &Envelope, status: u16, texts: &[NewPersonal], decided: Decided) -> Append {
+    let (events, refusal) = match decided.verdict {
+        Ok(events) => (events, None),
+        Err(reason) => (Vec::new(), Some(reason)),
+    };
+    let occurred_at = envelope.occurred_at();
+    let events: Vec<NewEvent> =
+        events.into_iter().map(|(stream, event)| NewEvent { stream, event, occurred_at }).collect();
+    // What adds no event adds no text either: nothing would speak of it.
+    let (personal, erasures) =
+        if events.is_empty() { (Vec::new(), Vec::new()) } else { (texts.to_vec(), decided.erasures) };
+    Append {
+        book: decided.book,
+        guards: decided.guards,
+        events,
+        personal,
+        erasures,
+        command: CommandRecord {
+            actor: envelope.actor.id,
+            command_id: envelope.key,
+            request_digest: envelope.digest,
+            status: if refusal.is_some() { REFUSED } else { status },
+            refusal,
+            received_at: envelope.received_at,
+            correlation_id: envelope.correlation_id,
+        },
+    }
+}
+
+/// What stands as the status of a refusal: its code says the true one, in the problem catalogue.
+const REFUSED: u16 = 409;
+
+fn answer(outcome: Outcome) -> Result<Done, Failure> {
+    match outcome.refusal {
+        Some(reason) => Err(Failure::Refused(reason)),
+        None => Ok(Done {
+            book: outcome.book,
+            status: outcome.status,
+            sequence: outcome.at_sequence,
+            dry_run: None,
+        }),
+    }
+}

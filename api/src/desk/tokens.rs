@@ -1,0 +1,155 @@
+//! Tokens: whose secret this is, and commands that issue and revoke them.
+
+use std::sync::Arc;
+
+use chuhe_domain::event::Event;
+use chuhe_domain::federation::{IssueToken, RevokeToken, Scope, Token, TokenEvent, Tokens};
+use chuhe_domain::vocabulary::{
+    Actor, BookId, CommandId, Reason, Refuse, Role, StreamId, Timestamp, TokenId,
+};
+use chuhe_storage::ledger::Guard;
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use super::books::Desk;
+use super::envelope::Envelope;
+use super::failure::Failure;
+use super::folds::Fold;
+use super::run::{Decided, Done};
+use super::versions;
+
+/// A token's secret: 256 random bits. Shown once, kept nowhere but by its holder.
+pub struct Secret(String);
+
+impl Secret {
+    const PREFIX: &str = "chuhe_";
+
+    /// A new one.
+    ///
+    /// # Errors
+    /// When the system has no randomness to give.
+    pub fn random() -> Result<Self, getrandom::Error> {
+        let mut bits = [0; 32];
+        getrandom::fill(&mut bits)?;
+        Ok(Self(format!("{}{}", Self::PREFIX, hex(&bits))))
+    }
+
+    /// The secret itself.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// Its SHA-256, in lower-case hexadecimal: all that is kept of it.
+    #[must_use]
+    pub fn sha256(secret: &str) -> String {
+        hex(&Sha256::digest(secret))
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Desk {
+    /// The good token with this secret. The secret is hashed and the hash looked up, so that the time it takes
+    /// tells nothing of the secret.
+    ///
+    /// # Errors
+    /// When the ledger cannot be read.
+    pub async fn token_of(&self, secret: &str, now: Timestamp) -> Result<Option<Token>, Failure> {
+        let tokens = self.tokens().await?;
+        let token = tokens.state.with_secret(&Secret::sha256(secret));
+        Ok(token.filter(|token| token.is_good(now)).cloned())
+    }
+
+    /// All tokens.
+    ///
+    /// # Errors
+    /// When the ledger cannot be read.
+    pub async fn tokens(&self) -> Result<Arc<Fold<Tokens>>, Failure> {
+        self.folds.tokens().await
+    }
+
+    /// Issues a token.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn issue(&self, envelope: &Envelope, command: &IssueToken) -> Result<Done, Failure> {
+        self.about_token(envelope, command.token, 201, |tokens| {
+            command.decide(tokens, &envelope.actor).map_err(|refusal| refusal.reason())
+        })
+        .await
+    }
+
+    /// Revokes a token.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn revoke(&self, envelope: &Envelope, command: &RevokeToken) -> Result<Done, Failure> {
+        self.about_token(envelope, command.token, 200, |tokens| {
+            command.decide(tokens).map_err(|refusal| refusal.reason())
+        })
+        .await
+    }
+
+    async fn about_token(
+        &self,
+        envelope: &Envelope,
+        token: TokenId,
+        status: u16,
+        decide: impl Fn(&Tokens) -> Result<Vec<TokenEvent>, Reason>,
+    ) -> Result<Done, Failure> {
+        let stream = StreamId::from(token);
+        let attempt = async || {
+            let version = self.ledger.stream_version(BookId::FEDERATION, stream).await?;
+            let fold = self.folds.tokens().await?;
+            let verdict = decide(&fold.state);
+            Ok(Decided {
+                book: BookId::FEDERATION,
+                guards: vec![Guard::Stream { stream, version }],
+                versions: vec![versions::token(version)],
+                verdict: verdict
+                    .map(|events| events.into_iter().map(|event| (stream, Event::Token(event))).collect()),
+                erasures: Vec::new(),
+            })
+        };
+        self.run(envelope, status, Vec::new(), attempt).await
+    }
+}
+
+/// The first administrator: made at the first start, where there is none yet. Of several servers that start at
+/// once on one ledger, one makes it, and only that one is given the secret.
+///
+/// # Errors
+/// When the ledger, or the system's randomness, fails.
+pub async fn administrator(desk: &Desk, now: Timestamp) -> Result<Option<Secret>, Failure> {
+    let first = TokenId(Uuid::new_v5(&BookId::FEDERATION.0, b"administrator"));
+    if desk.tokens().await?.state.by_id.contains_key(&first) {
+        return Ok(None);
+    }
+    let secret = Secret::random().map_err(|error| Failure::Broken(error.to_string()))?;
+    let command = IssueToken {
+        token: first,
+        secret_sha256: Secret::sha256(secret.reveal()),
+        role: Role::Administrator,
+        scope: Scope::default(),
+        label: "first start".to_owned(),
+        expires_at: None,
+    };
+    let envelope = Envelope {
+        actor: Actor { id: first, role: Role::Administrator, entry: None },
+        key: CommandId(Uuid::new_v4()),
+        digest: [0; 32],
+        pins: None,
+        received_at: now,
+        occurred_at: None,
+        correlation_id: Uuid::new_v4(),
+        dry_run: false,
+    };
+    match desk.issue(&envelope, &command).await {
+        Ok(_) => Ok(Some(secret)),
+        Err(Failure::Refused(reason)) if reason.code == "token.exists" => Ok(None),
+        Err(failure) => Err(failure),
+    }
+}
