@@ -114,9 +114,12 @@ impl Binary {
     fn line(&mut self, line: &str) {
         if let Some((name, ending)) = result(line) {
             self.tests.push((name.to_owned(), ending));
-        } else if let Some((name, _)) = line.strip_prefix("test ").and_then(|rest| rest.split_once(" ... ")) {
+            return;
+        }
+        if let Some((name, _)) = line.strip_prefix("test ").and_then(|rest| rest.split_once(" ... ")) {
             self.begun = Some(name.to_owned());
-        } else if let Some(ending) = self.begun.is_some().then(|| ending(line)).flatten() {
+        }
+        if let Some(ending) = self.begun.as_ref().and_then(|_| glued_ending(line)) {
             self.tests.extend(self.begun.take().map(|name| (name, ending)));
         }
     }
@@ -144,6 +147,14 @@ fn ending(word: &str) -> Option<Ending> {
         "FAILED" if rest.is_empty() || rest.starts_with(" <") => Some(Ending::Failed),
         _ => None,
     }
+}
+
+/// The ending of a test that printed something between its name and its ending, which only happens with one
+/// thread. This is a guess; where it is wrong, the summary contradicts it.
+fn glued_ending(line: &str) -> Option<Ending> {
+    let guesses = [("ok", Ending::Passed), ("FAILED", Ending::Failed)];
+    ending(line)
+        .or_else(|| guesses.into_iter().find(|(word, _)| line.ends_with(word)).map(|(_, ending)| ending))
 }
 
 /// `test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out; finished in 0.01s`

@@ -50,11 +50,11 @@ fn doctests_count_under_their_file() {
 #[test]
 fn a_line_behind_a_tests_own_words_counts() {
     let record = read(
-        "running 3 tests\nlistening on 127.0.0.1 test a ... ok\ntest b ... starting the server\nok\n\
+        "running 4 tests\nlistening on 127.0.0.1 test a ... ok\ntest b ... starting the server\nok\n\
          test c has been running for over 60 seconds\ntest c ... ok\n\
-         bye test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s\n",
+         test d ... one\ntwook\nbye test result: ok. 4 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s\n",
     );
-    assert_eq!(record.passed, ["a", "b", "c"]);
+    assert_eq!(record.passed, ["a", "b", "c", "d"]);
     assert!(record.contradictions.is_empty(), "{:?}", record.contradictions);
 }
 
