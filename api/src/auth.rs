@@ -2,11 +2,13 @@
 //! type (`Allowed<office::ChiefArbiter>`), and a command becomes an envelope in its holder's name.
 
 mod allowed;
+mod anyone;
 mod bearer;
 mod command;
 pub mod office;
 mod visible;
 
 pub use allowed::Allowed;
+pub use anyone::Anyone;
 pub use command::{Command, Content, NoBody};
 pub use visible::Visible;

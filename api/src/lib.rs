@@ -19,3 +19,4 @@ pub mod routes;
 pub mod server;
 pub mod telemetry;
 pub mod timestamp;
+pub mod views;

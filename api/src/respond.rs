@@ -1,13 +1,19 @@
-//! Answers: what a handler gives back beside a problem. `tagged` answers with an `ETag`, and with 304 and no
-//! work at all to a client that already has that version.
+//! Answers: what a handler gives back beside a problem. `tagged` answers a read with an `ETag`, and with 304 and
+//! no work at all to a client that already has that version; `written` answers a command with what it led to.
 
 mod failure;
 
 use actix_web::HttpResponse;
-use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag};
+use actix_web::http::StatusCode;
+use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag, LOCATION};
 use serde::Serialize;
 
+use crate::desk::Done;
 use crate::extract::IfNoneMatch;
+use crate::problem::Problem;
+
+/// What every handler of a resource answers.
+pub type Answer = Result<HttpResponse, Problem>;
 
 /// Answers with what `make` makes, under this tag; `make` is not called when the client has it already.
 ///
@@ -24,6 +30,26 @@ pub async fn tagged<T: Serialize, E>(
     Ok(if fresh { answer.finish() } else { answer.json(make().await?) })
 }
 
+/// Answers an accepted command with the resource it led to, at the version it led to: a repeat of the command
+/// gets the same.
+#[must_use]
+pub fn written(done: &Done, tag: String, body: &impl Serialize) -> HttpResponse {
+    HttpResponse::build(status(done)).insert_header((ETAG, EntityTag::new_strong(tag).to_string())).json(body)
+}
+
+/// The same where something new came to be, which is found at `location`.
+#[must_use]
+pub fn created(done: &Done, tag: String, location: String, body: &impl Serialize) -> HttpResponse {
+    HttpResponse::build(status(done))
+        .insert_header((ETAG, EntityTag::new_strong(tag).to_string()))
+        .insert_header((LOCATION, location))
+        .json(body)
+}
+
+fn status(done: &Done) -> StatusCode {
+    StatusCode::from_u16(done.status).unwrap_or(StatusCode::OK)
+}
+
 #[cfg(test)]
 mod tests {
     use actix_web::FromRequest;
@@ -31,7 +57,6 @@ mod tests {
     use actix_web::test::TestRequest;
 
     use super::*;
-    use crate::problem::Problem;
 
     async fn answer(known: &'static str) -> HttpResponse {
         let request = TestRequest::default().insert_header((IF_NONE_MATCH, known)).to_http_request();

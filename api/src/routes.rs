@@ -1,10 +1,22 @@
 //! The resources. `all` is the one list: what stands in it is served, described in the OpenAPI document, and
 //! known to the 405 of other methods.
 
+mod addresses;
 pub mod document;
+pub mod entries;
+pub mod events;
+pub mod games;
 pub mod health;
+pub mod lots;
 pub mod problems;
+pub mod regulations;
+pub mod results;
+pub mod rounds;
+pub mod tables;
 pub mod time;
+pub mod tokens;
+pub mod tournaments;
+pub mod withdrawals;
 
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -15,8 +27,58 @@ pub const PAGES: &[&str] = &["/docs", "/docs/{file}*"];
 pub fn all(config: &mut ServiceConfig<'_>) {
     config
         .service(time::get_time)
+        .configure(resources)
         .service(problems::get_problem)
         .service(health::get_live)
         .service(health::get_ready)
         .service(document::get_openapi);
+}
+
+fn resources(config: &mut ServiceConfig<'_>) {
+    config
+        .service(tournaments::list_tournaments)
+        .service(tournaments::create_tournament)
+        .service(tournaments::get_tournament)
+        .service(tournaments::amend_tournament)
+        .service(tournaments::close_tournament)
+        .service(tournaments::reopen_tournament)
+        .service(regulations::get_regulations)
+        .service(regulations::set_regulations)
+        .service(entries::list_entries)
+        .service(entries::create_entry)
+        .service(entries::get_entry)
+        .service(entries::amend_entry)
+        .service(entries::erase_person)
+        .service(entries::close_registration)
+        .service(lots::get_lots)
+        .service(lots::draw_lots)
+        .service(lots::commit_lots)
+        .service(rounds::list_rounds)
+        .service(rounds::create_round)
+        .service(rounds::get_round)
+        .service(rounds::publish_round)
+        .service(rounds::unpublish_round)
+        .service(rounds::annul_round)
+        .service(rounds::change_pairings)
+        .service(rounds::close_round)
+        .service(rounds::reopen_round)
+        .service(withdrawals::list_withdrawals)
+        .service(withdrawals::create_withdrawal)
+        .service(withdrawals::reinstate_entry)
+        .service(tables::get_crosstable)
+        .service(tables::get_standings)
+        .service(events::list_events)
+        .service(games::get_game)
+        .service(games::start_game)
+        .service(games::play_move)
+        .service(games::offer_draw)
+        .service(games::answer_draw)
+        .service(games::resign_game)
+        .service(results::report_result)
+        .service(results::forfeit_game)
+        .service(results::amend_result)
+        .service(results::reopen_game)
+        .service(tokens::issue_token)
+        .service(tokens::list_tokens)
+        .service(tokens::revoke_token);
 }

@@ -45,5 +45,5 @@ pub(super) async fn token(request: &HttpRequest) -> Result<Option<Token>, Proble
 /// Where the server was put together without one.
 pub(super) fn desk(request: &HttpRequest) -> Result<&Desk, Problem> {
     let desk = request.app_data::<web::Data<Desk>>();
-    desk.map(|desk| desk.get_ref()).ok_or_else(|| Problem::new(Code::INTERNAL))
+    desk.map(web::Data::get_ref).ok_or_else(|| Problem::new(Code::INTERNAL))
 }

@@ -34,7 +34,6 @@ pub struct Command<T> {
     received_at: Timestamp,
     occurred_at: Option<Timestamp>,
     correlation_id: Uuid,
-    dry_run: bool,
     /// What the body says.
     pub body: T,
 }
@@ -50,7 +49,6 @@ impl<T> Command<T> {
             received_at: self.received_at,
             occurred_at: self.occurred_at,
             correlation_id: self.correlation_id,
-            dry_run: self.dry_run,
         };
         (envelope, self.body)
     }
@@ -119,7 +117,6 @@ impl<T: Content> FromRequest for Command<T> {
                 received_at: head.received_at,
                 occurred_at: head.occurred_at,
                 correlation_id: head.correlation_id,
-                dry_run: head.dry_run,
                 body,
             })
         })
@@ -133,11 +130,11 @@ struct Head {
     received_at: Timestamp,
     occurred_at: Option<Timestamp>,
     correlation_id: Uuid,
-    dry_run: bool,
 }
 
 impl Head {
     fn read(request: &HttpRequest) -> Result<Self, Problem> {
+        no_parameters(request)?;
         let none = &mut Payload::None;
         let key = IdempotencyKey::from_request(request, none).into_inner()?;
         let pin = IfMatch::from_request(request, none).into_inner()?;
@@ -151,7 +148,6 @@ impl Head {
             received_at,
             occurred_at: occurred_at(request)?,
             correlation_id: correlation.unwrap_or_else(Uuid::new_v4),
-            dry_run: dry_run(request)?,
         })
     }
 }
@@ -170,24 +166,13 @@ fn occurred_at(request: &HttpRequest) -> Result<Option<Timestamp>, Problem> {
     read.map(|time| Some(time.into())).ok_or_else(unreadable)
 }
 
-fn dry_run(request: &HttpRequest) -> Result<bool, Problem> {
-    let query = form_urlencoded::parse(request.query_string().as_bytes());
-    let mut asked = false;
-    for (name, value) in query {
-        match (&*name, &*value) {
-            ("lang", _) => {}
-            ("dry_run", "true") => asked = true,
-            ("dry_run", "false") => asked = false,
-            ("dry_run", _) => {
-                let problem = Problem::new(Code::INVALID_VALUE).fact("reason", "expected true or false");
-                return Err(problem.at("?dry_run"));
-            }
-            (other, _) => {
-                return Err(Problem::new(Code::UNKNOWN_FIELD).fact("field", other).at(format!("?{other}")));
-            }
-        }
+/// A command takes no parameters: one that is not understood must not be passed over.
+fn no_parameters(request: &HttpRequest) -> Result<(), Problem> {
+    let mut query = form_urlencoded::parse(request.query_string().as_bytes());
+    match query.find(|(name, _)| name != "lang") {
+        Some((name, _)) => Err(Problem::new(Code::UNKNOWN_FIELD).fact("field", &name).at(format!("?{name}"))),
+        None => Ok(()),
     }
-    Ok(asked)
 }
 
 /// SHA-256 over method, path, canonical body and `If-Match`, each with its length before it.
@@ -252,15 +237,9 @@ impl<T> IntoParams for Command<T> {
             .required(Required::False)
             .description(Some("When it happened, where that was not when it was sent."))
             .schema(Some(RefOr::T(time.into())));
-        let dry = ParameterBuilder::new()
-            .name("dry_run")
-            .parameter_in(ParameterIn::Query)
-            .required(Required::False)
-            .description(Some("`true`: only tell which events would be added, and add none."))
-            .schema(Some(RefOr::T(ObjectBuilder::new().schema_type(Type::Boolean).build().into())));
         let mut params = IdempotencyKey::into_params(&by);
         params.extend(IfMatch::into_params(&by));
-        params.extend([occurred.build(), dry.build()]);
+        params.push(occurred.build());
         params
     }
 }

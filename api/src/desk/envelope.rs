@@ -21,8 +21,6 @@ pub struct Envelope {
     pub occurred_at: Option<Timestamp>,
     /// The request it came with.
     pub correlation_id: Uuid,
-    /// Only tell what would follow, and add nothing.
-    pub dry_run: bool,
 }
 
 impl Envelope {

@@ -35,13 +35,24 @@ pub struct Done {
     pub book: BookId,
     /// The status of its answer.
     pub status: u16,
+    /// The first event that came of it, if any did.
+    pub first: Option<u64>,
     /// The last event of the book when it was answered: what its answer shows.
     pub sequence: u64,
-    /// What would follow, where it was only asked for that.
-    pub dry_run: Option<Vec<Event>>,
 }
 
 impl Desk {
+    /// The first event that came of a command: a repeat learns from it which ids the first run made.
+    ///
+    /// # Errors
+    /// When nothing came of it, or the ledger cannot be read.
+    pub async fn first_event(&self, done: &Done) -> Result<Event, Failure> {
+        let nothing = || Failure::Broken(format!("no event came of a command in book {}", done.book));
+        let first = done.first.and_then(|first| first.checked_sub(1)).ok_or_else(nothing)?;
+        let rows = self.ledger.read(done.book, first, None, 1).await?;
+        Ok(rows.first().ok_or_else(nothing)?.event()?)
+    }
+
     /// Runs a command to its answer.
     pub(super) async fn run(
         &self,
@@ -50,21 +61,17 @@ impl Desk {
         texts: Vec<NewPersonal>,
         decide: impl AsyncFn() -> Result<Decided, Failure>,
     ) -> Result<Done, Failure> {
-        if !envelope.dry_run
-            && let Some(outcome) =
-                self.ledger.outcome(envelope.actor.id, envelope.key, &envelope.digest).await?
-        {
+        let known = self.ledger.outcome(envelope.actor.id, envelope.key, &envelope.digest).await?;
+        if let Some(outcome) = known {
             return answer(outcome);
         }
         for _ in 0..ATTEMPTS {
             let decided = decide().await?;
             self.check_pins(envelope, &decided).await?;
-            match &decided.verdict {
-                Err(reason) if UNKNOWN.contains(&reason.code.as_str()) => {
-                    return Err(Failure::NotFound(reason.clone()));
-                }
-                _ if envelope.dry_run => return self.dry(status, decided).await,
-                _ => {}
+            if let Err(reason) = &decided.verdict
+                && UNKNOWN.contains(&reason.code.as_str())
+            {
+                return Err(Failure::NotFound(reason.clone()));
             }
             match self.ledger.append(append(envelope, status, &texts, decided)).await {
                 Ok(appended) => return answer(appended.outcome().clone()),
@@ -89,13 +96,6 @@ impl Desk {
             recorded_at: row.recorded_at,
         });
         Err(Failure::VersionMismatch { current: decided.versions.clone(), between: between.collect() })
-    }
-
-    async fn dry(&self, status: u16, decided: Decided) -> Result<Done, Failure> {
-        let events = decided.verdict.map_err(Failure::Refused)?;
-        let sequence = self.ledger.head(decided.book).await?.sequence;
-        let events = events.into_iter().map(|(_, event)| event).collect();
-        Ok(Done { book: decided.book, status, sequence, dry_run: Some(events) })
     }
 }
 
@@ -137,8 +137,8 @@ fn answer(outcome: Outcome) -> Result<Done, Failure> {
         None => Ok(Done {
             book: outcome.book,
             status: outcome.status,
+            first: outcome.first_sequence,
             sequence: outcome.at_sequence,
-            dry_run: None,
         }),
     }
 }

@@ -145,7 +145,6 @@ pub async fn administrator(desk: &Desk, now: Timestamp) -> Result<Option<Secret>
         received_at: now,
         occurred_at: None,
         correlation_id: Uuid::new_v4(),
-        dry_run: false,
     };
     match desk.issue(&envelope, &command).await {
         Ok(_) => Ok(Some(secret)),

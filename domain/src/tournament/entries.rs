@@ -60,15 +60,13 @@ impl TournamentCommand for AmendEntry {
         let Some(known) = tournament.entries.get(&self.entry) else {
             return Err(Refusal::UnknownEntry { entry: self.entry });
         };
-        Ok(vec![
-            EntryAmended {
-                entry: self.entry,
-                name: self.name.clone().unwrap_or_else(|| known.name.clone()),
-                federation: self.federation.clone().or_else(|| known.federation.clone()),
-                rating: self.rating.or(known.rating),
-            }
-            .into(),
-        ])
+        let federation = self.federation.clone().or_else(|| known.federation.clone());
+        let rating = self.rating.or(known.rating);
+        if self.name.is_none() && federation == known.federation && rating == known.rating {
+            return Ok(Vec::new());
+        }
+        let name = self.name.clone().unwrap_or_else(|| known.name.clone());
+        Ok(vec![EntryAmended { entry: self.entry, name, federation, rating }.into()])
     }
 }
 

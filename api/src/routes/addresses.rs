@@ -1,0 +1,79 @@
+//! What stands in the address of a resource.
+
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, TokenId};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::desk::AsOf;
+use crate::problem::{Code, Problem};
+use crate::timestamp::Timestamp;
+
+/// A tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfTournament {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+}
+
+/// A round of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfRound {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the round, from 1.
+    pub(crate) round: u32,
+}
+
+/// An entrant of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfEntry {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The entrant's id.
+    pub(crate) entry: EntryId,
+}
+
+/// A game.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfGame {
+    /// The game's id.
+    pub(crate) game: GameId,
+}
+
+/// A token.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfToken {
+    /// The token's id.
+    pub(crate) token: TokenId,
+}
+
+/// A moment of a tournament's book.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct AtMoment {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+}
+
+impl AtMoment {
+    /// The moment asked for; none is now.
+    ///
+    /// # Errors
+    /// Where it is neither a sequence nor a time.
+    pub(crate) fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        let Some(text) = &self.as_of else { return Ok(None) };
+        let sequence = text.parse().ok().map(AsOf::Sequence);
+        let time = || text.parse::<Timestamp>().ok().map(|time| AsOf::Time(time.into()));
+        sequence.or_else(time).map(Some).ok_or_else(|| {
+            let expected = "expected a sequence or a time such as 2026-10-03T09:00:00.000Z";
+            Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("?as_of")
+        })
+    }
+}

@@ -1,0 +1,176 @@
+//! `/v1/tournaments/{tournament}/entries`: who plays.
+
+use actix_web::http::header::EntityTag;
+use actix_web::{get, patch, post, web};
+use chuhe_domain::event::Event;
+use chuhe_domain::tournament::{AmendEntry, CloseRegistration, ErasePerson, RegisterEntry, TournamentEvent};
+use chuhe_domain::vocabulary::{EntryId, Reason};
+
+use super::addresses::{OfEntry, OfTournament};
+use crate::auth::{Allowed, Command, NoBody, Visible, office};
+use crate::desk::{Desk, Done, Fold, Texts, versions};
+use crate::extract::{IfNoneMatch, Path};
+use crate::problem::{Code, Problem, Reading, Writing};
+use crate::respond::{Answer, created, tagged, written};
+use crate::views::{EntriesView, EntryAmendment, EntryView, Names, NewEntry};
+
+type Folded = Fold<chuhe_domain::tournament::Tournament>;
+
+/// List the entrants
+#[utoipa::path(
+    tag = "entries", params(IfNoneMatch),
+    responses((status = 200, description = "The entrants, in the order of registration.", body = EntriesView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/entries")]
+pub(crate) async fn list_entries(
+    _: Path<OfTournament>,
+    seen: Visible,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
+    tagged(tag, &known, async || all(&desk, &seen.now).await).await
+}
+
+/// Read an entrant
+#[utoipa::path(
+    tag = "entries", params(IfNoneMatch),
+    responses((status = 200, description = "The entrant.", body = EntryView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/entries/{entry}")]
+pub(crate) async fn get_entry(
+    path: Path<OfEntry>,
+    seen: Visible,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
+    tagged(tag, &known, async || one(&desk, &seen.now, path.0.entry).await).await
+}
+
+/// Register an entrant
+#[utoipa::path(
+    tag = "entries", params(Command<NewEntry>), request_body = NewEntry, security(("bearer" = [])),
+    responses((status = 201, description = "The entrant is registered.", body = EntryView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/entries")]
+pub(crate) async fn create_entry(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NewEntry>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, new) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let register = RegisterEntry {
+        entry: new.id.unwrap_or_else(|| EntryId(envelope.mint().id(0))),
+        name: texts.take(new.name.into_inner()),
+        federation: new.federation.map(|federation| federation.into_inner()),
+        rating: new.rating.map(u32::from),
+    };
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &register).await?;
+    let Event::Tournament(TournamentEvent::EntryRegistered(registered)) = desk.first_event(&done).await?
+    else {
+        return Err(Problem::new(Code::INTERNAL));
+    };
+    let (tag, view) = shown(&desk, &done, registered.entry).await?;
+    Ok(created(&done, tag, format!("/v1/tournaments/{}/entries/{}", done.book, registered.entry), &view))
+}
+
+/// Put right what is known of an entrant
+#[utoipa::path(
+    tag = "entries", params(Command<EntryAmendment>), request_body = EntryAmendment, security(("bearer" = [])),
+    responses((status = 200, description = "It is put right.", body = EntryView), Writing)
+)]
+#[patch("/v1/tournaments/{tournament}/entries/{entry}")]
+pub(crate) async fn amend_entry(
+    path: Path<OfEntry>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<EntryAmendment>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let OfEntry { tournament, entry } = path.0;
+    must_be_known(&desk, path.0).await?;
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let amend = AmendEntry {
+        entry,
+        name: body.name.map(|name| texts.take(name.into_inner())),
+        federation: body.federation.map(|federation| federation.into_inner()),
+        rating: body.rating.map(u32::from),
+    };
+    let done = desk.command(&envelope, tournament, 200, texts, &amend).await?;
+    let (tag, view) = shown(&desk, &done, entry).await?;
+    Ok(written(&done, tag, &view))
+}
+
+/// Erase what is known of a person
+///
+/// The name and every text about the entrant go from this server for good; results and the number stay, and the
+/// ledger still verifies.
+#[utoipa::path(
+    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    responses((status = 200, description = "It is erased.", body = EntryView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/entries/{entry}/erasure")]
+pub(crate) async fn erase_person(
+    path: Path<OfEntry>,
+    allowed: Allowed<office::Organiser>,
+    command: Command<NoBody>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let OfEntry { tournament, entry } = path.0;
+    must_be_known(&desk, path.0).await?;
+    let (envelope, NoBody) = command.by(&allowed);
+    let done = desk.command(&envelope, tournament, 200, Texts::default(), &ErasePerson { entry }).await?;
+    let (tag, view) = shown(&desk, &done, entry).await?;
+    Ok(written(&done, tag, &view))
+}
+
+/// Close the registration
+///
+/// Drawing lots and pairing a round close it by themselves.
+#[utoipa::path(
+    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    responses((status = 200, description = "It is closed.", body = EntriesView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/registration-closure")]
+pub(crate) async fn close_registration(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NoBody>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, NoBody) = command.by(&allowed);
+    let done = desk.command(&envelope, path.0.tournament, 200, Texts::default(), &CloseRegistration).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold).await?))
+}
+
+async fn all(desk: &Desk, fold: &Folded) -> Result<EntriesView, Problem> {
+    let known = desk.names(&fold.state).await?;
+    let names = Names::new(&fold.state, &known);
+    let entries = fold.state.by_registration().into_iter().map(|entry| EntryView::of(entry, &names));
+    Ok(EntriesView { entries: entries.collect() })
+}
+
+async fn one(desk: &Desk, fold: &Folded, entry: EntryId) -> Result<EntryView, Problem> {
+    let Some(found) = fold.state.entries.get(&entry) else { return Err(unknown(entry)) };
+    let known = desk.texts(&[found.name.id]).await?;
+    Ok(EntryView::of(found, &Names::new(&fold.state, &known)))
+}
+
+async fn shown(desk: &Desk, done: &Done, entry: EntryId) -> Result<(String, EntryView), Problem> {
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok((versions::tournament(fold.version), one(desk, &fold, entry).await?))
+}
+
+/// Refuses an address that leads nowhere, before anything is decided.
+pub(super) async fn must_be_known(desk: &Desk, path: OfEntry) -> Result<(), Problem> {
+    let fold = desk.tournament(path.tournament, None).await?;
+    if fold.state.entries.contains_key(&path.entry) { Ok(()) } else { Err(unknown(path.entry)) }
+}
+
+fn unknown(entry: EntryId) -> Problem {
+    Problem::refused(Reason::new("tournament.entry_not_found").fact("entry", entry))
+}

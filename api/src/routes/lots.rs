@@ -1,0 +1,77 @@
+//! `/v1/tournaments/{tournament}/lots`: the numbers of the table.
+
+use actix_web::http::header::EntityTag;
+use actix_web::{get, post, web};
+use chuhe_domain::tournament::{CommitLots, DrawLots, Tournament};
+
+use super::addresses::OfTournament;
+use crate::auth::{Allowed, Command, Visible, office};
+use crate::desk::{Desk, Texts, versions};
+use crate::extract::{IfNoneMatch, Path};
+use crate::problem::{Reading, Writing};
+use crate::respond::{Answer, tagged, written};
+use crate::views::{LotView, LotsView, NewLots, SeedCommitment};
+
+/// Read the lots
+#[utoipa::path(
+    tag = "lots", params(IfNoneMatch),
+    responses((status = 200, description = "The lots.", body = LotsView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/lots")]
+pub(crate) async fn get_lots(_: Path<OfTournament>, seen: Visible, known: IfNoneMatch) -> Answer {
+    let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
+    tagged(tag, &known, async || Ok(view(&seen.now.state))).await
+}
+
+/// Draw the lots
+///
+/// By seed, or as they were drawn in the hall. Everyone in the field gets a number (**Art. 13.1**); the registration
+/// is closed with it. A seed that was committed to must be the one revealed.
+#[utoipa::path(
+    tag = "lots", params(Command<NewLots>), request_body = NewLots, security(("bearer" = [])),
+    responses((status = 201, description = "The lots are drawn.", body = LotsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/lots")]
+pub(crate) async fn draw_lots(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NewLots>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, lots) = command.by(&allowed);
+    let done =
+        desk.command(&envelope, path.0.tournament, 201, Texts::default(), &DrawLots::from(lots)).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+}
+
+/// Commit to the seed of a draw to come
+///
+/// Its hash is published before the draw, and the seed with it, so that nobody can choose among draws.
+#[utoipa::path(
+    tag = "lots", params(Command<SeedCommitment>), request_body = SeedCommitment, security(("bearer" = [])),
+    responses((status = 201, description = "The seed is fixed.", body = LotsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/lots/commitment")]
+pub(crate) async fn commit_lots(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<SeedCommitment>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let commit = CommitLots { commitment: body.sha256.into_inner() };
+    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &commit).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+}
+
+fn view(tournament: &Tournament) -> LotsView {
+    let drawn = (1..).zip(tournament.lots.iter().flatten());
+    LotsView {
+        drawn: tournament.lots.is_some(),
+        lots: drawn.map(|(number, entry)| LotView { number, entry: *entry }).collect(),
+        seed: tournament.seed.clone(),
+        commitment: tournament.commitment.clone(),
+    }
+}

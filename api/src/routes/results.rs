@@ -1,0 +1,100 @@
+//! `/v1/games/{game}/…`: how a game came out, by report, forfeit and ruling (**Art. 10.1**, **21**).
+
+use actix_web::{post, web};
+use chuhe_domain::game::{AmendResult, Forfeit, Reopen, ReportResult};
+
+use super::addresses::OfGame;
+use super::games::run;
+use crate::auth::{Allowed, Command, office};
+use crate::desk::{Desk, Texts};
+use crate::extract::Path;
+use crate::problem::Writing;
+use crate::respond::Answer;
+use crate::views::{Amendment, Because, GameView, NewForfeit, Report};
+
+/// Report the result of a game
+///
+/// Without its moves. A second source that agrees confirms it, one that differs opens a dispute: both are kept, and an
+/// arbiter decides (**Art. 10.1**).
+#[utoipa::path(
+    tag = "results", params(Command<Report>), request_body = Report, security(("bearer" = [])),
+    responses((status = 201, description = "It is reported.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/result")]
+pub(crate) async fn report_result(
+    path: Path<OfGame>,
+    allowed: Allowed<office::TableHand>,
+    command: Command<Report>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let report = ReportResult { outcome: body.outcome, reporter: allowed.actor.id };
+    run(&desk, &envelope, path.0, 201, Texts::default(), &report).await
+}
+
+/// Declare a game forfeited
+///
+/// For absence (**Art. 21**), shown as `+` and `-`, or for grave misconduct (**Art. 4.1.10**), lost as if played.
+#[utoipa::path(
+    tag = "results", params(Command<NewForfeit>), request_body = NewForfeit, security(("bearer" = [])),
+    responses((status = 201, description = "It is forfeited.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/forfeit")]
+pub(crate) async fn forfeit_game(
+    path: Path<OfGame>,
+    allowed: Allowed<office::Arbiter>,
+    command: Command<NewForfeit>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    let forfeit = Forfeit { loser: body.loser, ground: body.ground, reason };
+    run(&desk, &envelope, path.0, 201, texts, &forfeit).await
+}
+
+/// Amend the result of a game
+///
+/// An arbiter settles a provisional or disputed result; a confirmed one is changed after an appeal, by the arbitration
+/// committee or the chief arbiter (**Art. 10.1, 16.3**). Every table follows, also of a closed round.
+#[utoipa::path(
+    tag = "results", params(Command<Amendment>), request_body = Amendment, security(("bearer" = [])),
+    responses((status = 201, description = "It is amended.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/amendments")]
+pub(crate) async fn amend_result(
+    path: Path<OfGame>,
+    allowed: Allowed<office::Reviser>,
+    command: Command<Amendment>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let amend = AmendResult {
+        outcome: body.outcome,
+        without_play: body.without_play,
+        authority: allowed.actor.role,
+        reason: texts.take(body.reason.into_inner()),
+    };
+    run(&desk, &envelope, path.0, 201, texts, &amend).await
+}
+
+/// Reopen a game
+///
+/// Its result falls away, and it goes on from where it stood; only while its round is open.
+#[utoipa::path(
+    tag = "results", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is open.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/reopening")]
+pub(crate) async fn reopen_game(
+    path: Path<OfGame>,
+    allowed: Allowed<office::Arbiter>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    run(&desk, &envelope, path.0, 200, texts, &Reopen { authority: allowed.actor.role, reason }).await
+}

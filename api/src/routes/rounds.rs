@@ -1,0 +1,257 @@
+//! `/v1/tournaments/{tournament}/rounds`: pairing, publishing, closing, and what of it can be taken back.
+
+use actix_web::http::header::EntityTag;
+use actix_web::{get, patch, post, put, web};
+use chuhe_domain::tables;
+use chuhe_domain::tournament::{
+    AnnulRound, ChangePairings, CloseRound, PairRound, PublishRound, ReopenRound, RoundStatus, Tournament,
+    TournamentCommand, UnpublishRound,
+};
+use chuhe_domain::vocabulary::Reason;
+
+use super::addresses::{AtMoment, OfRound, OfTournament};
+use crate::auth::{Allowed, Command, NoBody, Visible, office};
+use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
+use crate::extract::{IfNoneMatch, Path, Query};
+use crate::problem::{Problem, Reading, Writing};
+use crate::respond::{Answer, created, tagged, written};
+use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView};
+
+/// List the rounds
+///
+/// The published ones; officials also see those that are paired and not published.
+#[utoipa::path(
+    tag = "rounds", params(IfNoneMatch),
+    responses((status = 200, description = "The rounds.", body = RoundsView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/rounds")]
+pub(crate) async fn list_rounds(
+    _: Path<OfTournament>,
+    seen: Visible,
+    at: Query<AtMoment>,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    tagged(tag, &known, async || {
+        let rounds = views(&desk, &fold.state, seen.official).await?;
+        Ok(RoundsView { rounds, sequence: fold.sequence })
+    })
+    .await
+}
+
+/// Read a round
+#[utoipa::path(
+    tag = "rounds", params(IfNoneMatch),
+    responses((status = 200, description = "The round.", body = RoundView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/rounds/{round}")]
+pub(crate) async fn get_round(
+    path: Path<OfRound>,
+    seen: Visible,
+    at: Query<AtMoment>,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    tagged(tag, &known, async || {
+        let rounds = views(&desk, &fold.state, seen.official).await?;
+        let found = rounds.into_iter().find(|round| round.number == path.0.round);
+        found.ok_or_else(|| unknown(path.0.round))
+    })
+    .await
+}
+
+/// Pair a round
+///
+/// By the printed table of the circular system (**Art. 13.1**), or by hand. The round is named, and must be the next
+/// that is not paired. Nobody but officials sees it until it is published.
+#[utoipa::path(
+    tag = "rounds", params(Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
+    responses((status = 201, description = "The round is paired.", body = RoundView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/rounds")]
+pub(crate) async fn create_round(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NewRound>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
+    let pair = PairRound { round: body.round, by_hand };
+    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
+    let (tag, view) = shown(&desk, &done, pair.round).await?;
+    Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))
+}
+
+/// Publish a round
+///
+/// Its games may begin. Publishing again changes nothing.
+#[utoipa::path(
+    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    responses((status = 200, description = "It is published.", body = RoundView), Writing)
+)]
+#[put("/v1/tournaments/{tournament}/rounds/{round}/publication")]
+pub(crate) async fn publish_round(
+    path: Path<OfRound>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NoBody>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, NoBody) = command.by(&allowed);
+    let publish = PublishRound { round: path.0.round };
+    run(&desk, &envelope, path.0, Texts::default(), &publish).await
+}
+
+/// Take the publication of a round back
+///
+/// Only while none of its games has begun.
+#[utoipa::path(
+    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is not published any more.", body = RoundView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/rounds/{round}/unpublication")]
+pub(crate) async fn unpublish_round(
+    path: Path<OfRound>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    run(&desk, &envelope, path.0, texts, &UnpublishRound { round: path.0.round, reason }).await
+}
+
+/// Take the pairing of a round back
+///
+/// Only while it is not published; it can then be paired again, with other games.
+#[utoipa::path(
+    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is taken back; the rounds that are left.", body = RoundsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/rounds/{round}/annulment")]
+pub(crate) async fn annul_round(
+    path: Path<OfRound>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let annul = AnnulRound { round: path.0.round, reason: texts.take(body.reason.into_inner()) };
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let rounds = views(&desk, &fold.state, true).await?;
+    let view = RoundsView { rounds, sequence: fold.sequence };
+    Ok(written(&done, versions::tables(fold.sequence), &view))
+}
+
+/// Change pairings of a round by hand
+///
+/// Taken together, so that two tables may exchange players; only games that have not begun.
+#[utoipa::path(
+    tag = "rounds", params(Command<PairingChanges>), request_body = PairingChanges, security(("bearer" = [])),
+    responses((status = 200, description = "They are changed.", body = RoundView), Writing)
+)]
+#[patch("/v1/tournaments/{tournament}/rounds/{round}/pairings")]
+pub(crate) async fn change_pairings(
+    path: Path<OfRound>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<PairingChanges>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let changes = body.pairings.into_iter().map(Into::into).collect();
+    let reason = texts.take(body.reason.into_inner());
+    run(&desk, &envelope, path.0, texts, &ChangePairings { round: path.0.round, changes, reason }).await
+}
+
+/// Close a round
+///
+/// Every game must be decided, and none in dispute.
+#[utoipa::path(
+    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    responses((status = 200, description = "It is closed.", body = RoundView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/rounds/{round}/closure")]
+pub(crate) async fn close_round(
+    path: Path<OfRound>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NoBody>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, NoBody) = command.by(&allowed);
+    let close = CloseRound { round: path.0.round };
+    run(&desk, &envelope, path.0, Texts::default(), &close).await
+}
+
+/// Open a closed round again
+#[utoipa::path(
+    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is open.", body = RoundView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/rounds/{round}/reopening")]
+pub(crate) async fn reopen_round(
+    path: Path<OfRound>,
+    allowed: Allowed<office::ChiefArbiter>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    run(&desk, &envelope, path.0, texts, &ReopenRound { round: path.0.round, reason }).await
+}
+
+/// Runs a command about a round and answers with the round.
+async fn run(
+    desk: &Desk,
+    envelope: &Envelope,
+    path: OfRound,
+    texts: Texts,
+    command: &(dyn TournamentCommand + Sync),
+) -> Answer {
+    let done = desk.command(envelope, path.tournament, 200, texts, command).await?;
+    let (tag, view) = shown(desk, &done, path.round).await?;
+    Ok(written(&done, tag, &view))
+}
+
+async fn shown(desk: &Desk, done: &Done, round: u32) -> Result<(String, RoundView), Problem> {
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let rounds = views(desk, &fold.state, true).await?;
+    let view = rounds.into_iter().find(|view| view.number == round).ok_or_else(|| unknown(round))?;
+    Ok((versions::tables(fold.sequence), view))
+}
+
+async fn views(desk: &Desk, tournament: &Tournament, official: bool) -> Result<Vec<RoundView>, Problem> {
+    let known = desk.names(tournament).await?;
+    let names = Names::new(tournament, &known);
+    let rounds = tables::rounds(tournament).into_iter();
+    let visible = rounds.filter(|round| official || round.status != RoundStatus::Paired);
+    Ok(visible.map(|round| RoundView::of(round, &names)).collect())
+}
+
+/// The tournament at the moment asked for, and the tag of what its tables show.
+pub(super) async fn at_moment(
+    desk: &Desk,
+    seen: &Visible,
+    at: &AtMoment,
+) -> Result<(std::sync::Arc<Fold<Tournament>>, EntityTag), Problem> {
+    let fold = match at.moment()? {
+        None => std::sync::Arc::clone(&seen.now),
+        Some(moment) => {
+            let sequence = desk.sequence(seen.book, moment).await?;
+            desk.tournament(seen.book, Some(sequence)).await?
+        }
+    };
+    let tag = versions::tables(fold.sequence);
+    let tag = if seen.official { format!("{tag}-official") } else { tag };
+    Ok((fold, EntityTag::new_strong(tag)))
+}
+
+fn unknown(round: u32) -> Problem {
+    Problem::refused(Reason::new("tournament.unknown_round").fact("round", round))
+}

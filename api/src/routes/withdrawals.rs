@@ -1,0 +1,95 @@
+//! `/v1/tournaments/{tournament}/withdrawals`: who leaves, and who comes back (**Art. 20**).
+
+use actix_web::http::header::EntityTag;
+use actix_web::{get, post, web};
+use chuhe_domain::tournament::{Reinstate, Tournament, Withdraw};
+use chuhe_domain::vocabulary::{PersonalId, Role};
+
+use super::addresses::{OfEntry, OfTournament};
+use super::entries::must_be_known;
+use crate::auth::{Allowed, Command, Visible, office};
+use crate::desk::{Desk, Done, Texts, versions};
+use crate::extract::{IfNoneMatch, Path};
+use crate::problem::{Code, Problem, Reading, Writing};
+use crate::respond::{Answer, tagged, written};
+use crate::views::{Because, NewWithdrawal, WithdrawalsView};
+
+/// List the withdrawals in force
+#[utoipa::path(
+    tag = "withdrawals", params(IfNoneMatch),
+    responses((status = 200, description = "The withdrawals.", body = WithdrawalsView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/withdrawals")]
+pub(crate) async fn list_withdrawals(
+    _: Path<OfTournament>,
+    seen: Visible,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let tag = versions::tournament(seen.now.version);
+    let tag = EntityTag::new_strong(if seen.official { format!("{tag}-official") } else { tag });
+    tagged(tag, &known, async || view(&desk, &seen.now.state, seen.official).await).await
+}
+
+/// Record a withdrawal
+///
+/// Before the start the entrant leaves the field (**Art. 20.2**). In a circular event under way, whoever has met fewer
+/// than half of the opponents loses every result, for everyone; otherwise results stand and the rest is forfeited
+/// (**Art. 20.3**). Games under way are ended and lost.
+#[utoipa::path(
+    tag = "withdrawals", params(Command<NewWithdrawal>), request_body = NewWithdrawal, security(("bearer" = [])),
+    responses((status = 201, description = "It is recorded.", body = WithdrawalsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/withdrawals")]
+pub(crate) async fn create_withdrawal(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NewWithdrawal>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    if body.consent && !matches!(allowed.actor.role, Role::Organiser | Role::Administrator) {
+        return Err(Problem::new(Code::CONSENT_IS_THE_ORGANISERS).at("/consent"));
+    }
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    let withdraw = Withdraw { entry: body.entry, consent: body.consent, reason };
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await?;
+    shown(&desk, &done).await
+}
+
+/// Take a withdrawal back
+///
+/// What it did to the tables is undone; a game that it ended stays ended until an arbiter reopens it.
+#[utoipa::path(
+    tag = "withdrawals", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is taken back.", body = WithdrawalsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/withdrawals/{entry}/reinstatement")]
+pub(crate) async fn reinstate_entry(
+    path: Path<OfEntry>,
+    allowed: Allowed<office::Organiser>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    must_be_known(&desk, path.0).await?;
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reinstate = Reinstate { entry: path.0.entry, reason: texts.take(body.reason.into_inner()) };
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &reinstate).await?;
+    shown(&desk, &done).await
+}
+
+async fn shown(desk: &Desk, done: &Done) -> Answer {
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let view = view(desk, &fold.state, true).await?;
+    Ok(written(done, versions::tournament(fold.version), &view))
+}
+
+/// Reasons are for officials: they speak of people.
+async fn view(desk: &Desk, tournament: &Tournament, official: bool) -> Result<WithdrawalsView, Problem> {
+    let entries = tournament.entries.values().filter_map(|entry| entry.withdrawal.as_ref());
+    let reasons: Vec<PersonalId> =
+        entries.map(|withdrawal| withdrawal.reason.id).filter(|_| official).collect();
+    Ok(WithdrawalsView::of(tournament, &desk.texts(&reasons).await?))
+}

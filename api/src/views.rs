@@ -1,0 +1,29 @@
+//! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
+
+mod crosstable;
+mod entries;
+mod events;
+mod games;
+mod lots;
+mod rounds;
+mod standings;
+mod text;
+mod tokens;
+mod tournaments;
+mod withdrawals;
+
+pub use crosstable::{CrosstableLine, CrosstableView};
+pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
+pub use events::{EventView, EventsView, StreamView};
+pub use games::{
+    Amendment, DrawAnswer, GameView, MoveView, NewForfeit, NewMove, Report, ReportView, ResultView, SideBody,
+};
+pub use lots::{LotView, LotsByHand, LotsBySeed, LotsView, NewLots, SeedCommitment};
+pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
+pub use standings::{AnnulledLine, StandingLine, StandingsView};
+pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title};
+pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
+pub use tournaments::{
+    NewTournament, RegulationsView, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
+};
+pub use withdrawals::{NewWithdrawal, WithdrawalView, WithdrawalsView};

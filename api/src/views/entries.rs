@@ -1,0 +1,132 @@
+//! Entrants.
+
+use std::collections::HashMap;
+
+use chuhe_domain::tournament::{Entry, Standing, Tournament};
+use chuhe_domain::vocabulary::{EntryId, PersonalId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::text::{Name, ShortName};
+
+/// An entrant to be registered.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "name": "Example Player", "federation": "HKG", "rating": 2100 })))]
+pub struct NewEntry {
+    /// The id, where the sender wants to choose it (a UUIDv7).
+    #[schema(nullable = false)]
+    pub id: Option<EntryId>,
+    /// The name; kept apart from the ledger as personal data.
+    pub name: Name,
+    /// The federation, club or team.
+    #[schema(nullable = false)]
+    pub federation: Option<ShortName>,
+    /// The rating.
+    #[schema(nullable = false, maximum = 10000)]
+    pub rating: Option<u16>,
+}
+
+/// What is to be put right of an entrant; what is left out stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "rating": 2150 })))]
+pub struct EntryAmendment {
+    /// The name.
+    #[schema(nullable = false)]
+    pub name: Option<Name>,
+    /// The federation, club or team.
+    #[schema(nullable = false)]
+    pub federation: Option<ShortName>,
+    /// The rating.
+    #[schema(nullable = false, maximum = 10000)]
+    pub rating: Option<u16>,
+}
+
+/// An entrant, as tables name one.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Player {
+    /// The entrant.
+    pub entry: EntryId,
+    /// The number drawn; before the draw, the place of registration.
+    pub number: u32,
+    /// The name; absent once it was erased.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub name: Option<String>,
+}
+
+/// Names everybody in a tournament.
+pub struct Names<'a> {
+    tournament: &'a Tournament,
+    names: &'a HashMap<PersonalId, String>,
+}
+
+impl<'a> Names<'a> {
+    /// Names from this tournament and what is known of its people.
+    #[must_use]
+    pub const fn new(tournament: &'a Tournament, names: &'a HashMap<PersonalId, String>) -> Self {
+        Self { tournament, names }
+    }
+
+    /// The name, where it is still known.
+    #[must_use]
+    pub fn name(&self, entry: EntryId) -> Option<String> {
+        self.tournament.entries.get(&entry).and_then(|entry| self.names.get(&entry.name.id)).cloned()
+    }
+
+    /// The entrant, named.
+    #[must_use]
+    pub fn player(&self, entry: EntryId) -> Player {
+        Player { entry, number: self.tournament.number(entry), name: self.name(entry) }
+    }
+}
+
+/// An entrant.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EntryView {
+    /// The entrant.
+    pub id: EntryId,
+    /// In which place it was registered, from 1.
+    pub registered: u32,
+    /// The number drawn; before the draw, the place of registration.
+    pub number: u32,
+    /// The name; absent once it was erased.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub name: Option<String>,
+    /// The federation, club or team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub federation: Option<String>,
+    /// The rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub rating: Option<u32>,
+    /// Whether the entrant still plays.
+    pub standing: Standing,
+}
+
+impl EntryView {
+    /// What is shown of an entry.
+    #[must_use]
+    pub fn of(entry: &Entry, names: &Names<'_>) -> Self {
+        let player = names.player(entry.id);
+        Self {
+            id: entry.id,
+            registered: entry.registered,
+            number: player.number,
+            name: player.name,
+            federation: entry.federation.clone(),
+            rating: entry.rating,
+            standing: entry.standing(),
+        }
+    }
+}
+
+/// The entrants of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EntriesView {
+    /// In the order of registration.
+    pub entries: Vec<EntryView>,
+}

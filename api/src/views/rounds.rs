@@ -1,0 +1,147 @@
+//! Rounds and pairings.
+
+use chuhe_domain::tables::{RoundPairing, RoundTable};
+use chuhe_domain::tournament::{ChangedPairing, HandPair, PairedBy, RoundStatus};
+use chuhe_domain::vocabulary::{EntryId, GameId};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::entries::{Names, Player};
+use super::games::ResultView;
+use super::text::Remark;
+
+/// A round to be paired.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "round": 1 })))]
+pub struct NewRound {
+    /// Which; it must be the next.
+    #[schema(minimum = 1)]
+    pub round: u32,
+    /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
+    #[schema(nullable = false, max_items = 1000)]
+    pub pairings: Option<Vec<HandPairing>>,
+}
+
+/// A pairing made by hand.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandPairing {
+    /// Who has Red.
+    pub red: EntryId,
+    /// Who has Black.
+    pub black: EntryId,
+}
+
+impl From<HandPairing> for HandPair {
+    fn from(pair: HandPairing) -> Self {
+        Self { red: pair.red, black: pair.black }
+    }
+}
+
+/// Pairings to be changed, taken together.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PairingChanges {
+    /// The pairings that change.
+    #[schema(max_items = 1000)]
+    pub pairings: Vec<PairingChange>,
+    /// Why; kept apart from the ledger as personal data.
+    pub reason: Remark,
+}
+
+/// A pairing to be changed.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PairingChange {
+    /// The game whose players change.
+    pub game: GameId,
+    /// Who is to have Red.
+    pub red: EntryId,
+    /// Who is to have Black.
+    pub black: EntryId,
+}
+
+impl From<PairingChange> for ChangedPairing {
+    fn from(change: PairingChange) -> Self {
+        Self { game: change.game, red: change.red, black: change.black }
+    }
+}
+
+/// A round.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundView {
+    /// Its number, from 1.
+    pub number: u32,
+    /// How far it has come.
+    pub status: RoundStatus,
+    /// By the printed table or by hand.
+    pub by: PairedBy,
+    /// The pairings, by table.
+    pub pairings: Vec<PairingView>,
+    /// Who is free (輪空).
+    pub byes: Vec<Player>,
+}
+
+/// A pairing and how it stands.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PairingView {
+    /// The game.
+    pub game: GameId,
+    /// The table, from 1.
+    pub table: u32,
+    /// Who has Red.
+    pub red: Player,
+    /// Who has Black.
+    pub black: Player,
+    /// How far the game has come.
+    pub status: chuhe_domain::game::Status,
+    /// Its result, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub result: Option<ResultView>,
+    /// A player who has left, so that the game will not be played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub withdrawn: Option<EntryId>,
+    /// Whether its result counts nowhere (**Art. 20.3**).
+    pub annulled: bool,
+}
+
+impl RoundView {
+    /// What is shown of a round.
+    #[must_use]
+    pub fn of(round: RoundTable, names: &Names<'_>) -> Self {
+        Self {
+            number: round.number,
+            status: round.status,
+            by: round.by,
+            pairings: round.pairings.into_iter().map(|pairing| PairingView::of(&pairing, names)).collect(),
+            byes: round.byes.into_iter().map(|entry| names.player(entry)).collect(),
+        }
+    }
+}
+
+impl PairingView {
+    fn of(pairing: &RoundPairing, names: &Names<'_>) -> Self {
+        Self {
+            game: pairing.game,
+            table: pairing.table,
+            red: names.player(pairing.red),
+            black: names.player(pairing.black),
+            status: pairing.status,
+            result: pairing.result.map(ResultView::from),
+            withdrawn: pairing.withdrawn,
+            annulled: pairing.annulled,
+        }
+    }
+}
+
+/// The rounds of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RoundsView {
+    /// In order; those not published are shown to officials only.
+    pub rounds: Vec<RoundView>,
+    /// The last event of the book that this shows.
+    pub sequence: u64,
+}

@@ -1,0 +1,134 @@
+//! Tournaments and their regulations.
+
+use chuhe_domain::tournament::Regulations;
+use chuhe_domain::vocabulary::BookId;
+use chuhe_storage::ledger::CatalogueEntry;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::text::Title;
+use crate::desk::Fold;
+use crate::timestamp::Timestamp;
+
+/// A tournament to be founded.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "title": "River Cup" })))]
+pub struct NewTournament {
+    /// Its id, where the sender wants to choose it (a UUIDv7).
+    #[schema(nullable = false)]
+    pub id: Option<BookId>,
+    /// Its title.
+    pub title: Title,
+    /// Its regulations; what is left out takes the value of the 1999 rules.
+    #[serde(default)]
+    pub regulations: Regulations,
+}
+
+/// What is to be changed of a tournament.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "public": true })))]
+pub struct TournamentAmendment {
+    /// The new title; left out, it stays.
+    #[schema(nullable = false)]
+    pub title: Option<Title>,
+    /// `true` lets anyone read it from now on; it cannot be taken back.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// A tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentView {
+    /// Its id, also the id of its book in the ledger.
+    pub id: BookId,
+    /// Its title.
+    pub title: String,
+    /// Whether anyone may read it.
+    pub public: bool,
+    /// Whether it is over.
+    pub closed: bool,
+    /// Its regulations (**Art. 16.1, 17.1**).
+    pub regulations: Regulations,
+    /// Whether no more entries are taken.
+    pub registration_closed: bool,
+    /// How many entrants there are, those who left among them.
+    pub entrants: usize,
+    /// Whether the numbers are drawn.
+    pub lots_drawn: bool,
+    /// How many rounds are paired.
+    pub rounds_paired: usize,
+    /// The version, as in `ETag`.
+    pub version: u64,
+    /// The last event of the book that this shows.
+    pub sequence: u64,
+}
+
+impl TournamentView {
+    /// What this fold shows.
+    #[must_use]
+    pub fn of(id: BookId, fold: &Fold<chuhe_domain::tournament::Tournament>) -> Self {
+        let tournament = &fold.state;
+        Self {
+            id,
+            title: tournament.title.clone().unwrap_or_default(),
+            public: tournament.public,
+            closed: tournament.closed,
+            regulations: tournament.regulations.clone(),
+            registration_closed: tournament.registration_closed,
+            entrants: tournament.entries.len(),
+            lots_drawn: tournament.lots.is_some(),
+            rounds_paired: tournament.rounds.len(),
+            version: fold.version,
+            sequence: fold.sequence,
+        }
+    }
+}
+
+/// The regulations of a tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RegulationsView {
+    /// The regulations.
+    pub regulations: Regulations,
+    /// Whether they stand for good: a round is paired (**Art. 17.1**).
+    pub fixed: bool,
+}
+
+/// One line of the list of tournaments.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentLine {
+    /// Its id.
+    pub id: BookId,
+    /// Its title.
+    pub title: String,
+    /// Whether anyone may read it.
+    pub public: bool,
+    /// Whether it is over.
+    pub closed: bool,
+    /// When it was founded.
+    pub created_at: Timestamp,
+}
+
+impl From<CatalogueEntry> for TournamentLine {
+    fn from(entry: CatalogueEntry) -> Self {
+        Self {
+            id: entry.book,
+            title: entry.title,
+            public: entry.public,
+            closed: entry.closed,
+            created_at: entry.created_at.into(),
+        }
+    }
+}
+
+/// A page of the list of tournaments, the newest first.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TournamentsView {
+    /// The tournaments.
+    pub tournaments: Vec<TournamentLine>,
+    /// Where the next page begins, where there is one; also in `Link`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub next: Option<String>,
+}
