@@ -11,6 +11,7 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 use crate::journal::append::{Append, Appended, Outcome};
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
 use crate::journal::error::StoreError;
+use crate::journal::store::Store;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 use crate::journal::validate;
 use crate::ledger::follow::{Follower, Slices};
@@ -19,7 +20,8 @@ use crate::ledger::reader::Reader;
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
 use crate::ledger::writer::{Request, Writer};
-use crate::sqlite;
+use crate::postgres::listen::Heard;
+use crate::{postgres, sqlite};
 
 /// An open ledger.
 #[derive(Clone)]
@@ -58,11 +60,15 @@ impl Ledger {
         let reader = match location {
             Location::Sqlite(path) => {
                 let (store, reader) = sqlite::open::open(path, settings.readers).await?;
-                let writer = Writer::new(store, Arc::clone(&signals), settings.clone());
-                tasks.push(tokio::spawn(writer.run(waiting, closing.clone())));
+                tasks.push(start(store, waiting, &signals, &settings, &closing));
                 Reader::Sqlite(reader)
             }
-            Location::Postgres(_) => return Err(StoreError::Open("PostgreSQL is not spoken yet".to_owned())),
+            Location::Postgres(url) => {
+                let (store, reader) = postgres::open::open(url, settings.readers).await?;
+                tasks.push(start(store, waiting, &signals, &settings, &closing));
+                tasks.push(tokio::spawn(listen(url.clone(), Arc::clone(&signals), closing.clone())));
+                Reader::Postgres(reader)
+            }
         };
         let inner = Inner {
             queue,
@@ -241,5 +247,29 @@ impl Ledger {
             }
         }
         self.inner.reader.close().await;
+    }
+}
+
+/// Starts the task that writes.
+fn start(
+    store: impl Store,
+    waiting: mpsc::Receiver<Request>,
+    signals: &Arc<Signals>,
+    settings: &Settings,
+    closing: &CancellationToken,
+) -> JoinHandle<()> {
+    let writer = Writer::new(store, Arc::clone(signals), settings.clone());
+    tokio::spawn(writer.run(waiting, closing.clone()))
+}
+
+/// Passes on what other nodes say, until the ledger is closed.
+async fn listen(url: String, signals: Arc<Signals>, closing: CancellationToken) {
+    let listening = postgres::listen::listen(&url, |heard| match heard {
+        Heard::Heads(heads) => heads.iter().for_each(|(book, sequence)| signals.announce(*book, *sequence)),
+        Heard::Anything => signals.announce_all(),
+    });
+    tokio::select! {
+        () = closing.cancelled() => (),
+        () = listening => (),
     }
 }

@@ -8,12 +8,13 @@ use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
 use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
-use crate::sqlite;
+use crate::{postgres, sqlite};
 
 /// The connections that read.
 #[derive(Clone)]
 pub(crate) enum Reader {
     Sqlite(sqlite::reader::Reader),
+    Postgres(postgres::reader::Reader),
 }
 
 /// The same call on either of them.
@@ -24,6 +25,7 @@ macro_rules! either {
             pub(crate) async fn $name(&self, $($arg: $type),*) -> Result<$answer, StoreError> {
                 match self {
                     Self::Sqlite(reader) => reader.$name($($arg),*).await,
+                    Self::Postgres(reader) => reader.$name($($arg),*).await,
                 }
             }
         )*}
@@ -51,6 +53,7 @@ impl Reader {
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite(reader) => reader.close().await,
+            Self::Postgres(reader) => reader.close().await,
         }
     }
 }

@@ -50,3 +50,7 @@ macro_rules! everything {
 mod sqlite {
     everything!(crate::fixture::sqlite::Sqlite);
 }
+
+mod postgres {
+    everything!(crate::fixture::postgres::Postgres);
+}

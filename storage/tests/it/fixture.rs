@@ -4,6 +4,7 @@ use std::future::Future;
 
 use chuhe_storage::ledger::{Ledger, Location, Settings};
 
+pub(crate) mod postgres;
 pub(crate) mod sqlite;
 
 pub(crate) trait Fixture: Send + Sync + Sized {

@@ -1,0 +1,8 @@
+//! The ledger in a PostgreSQL database, which several nodes may share.
+
+mod error;
+pub(crate) mod listen;
+pub(crate) mod open;
+pub(crate) mod reader;
+mod rows;
+mod writer;
