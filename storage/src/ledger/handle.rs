@@ -17,8 +17,10 @@ use crate::journal::validate;
 use crate::ledger::follow::{Follower, Slices};
 use crate::ledger::location::Location;
 use crate::ledger::reader::Reader;
+use crate::ledger::rebuild::Rebuilt;
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
+use crate::ledger::verify::{Finding, Verified};
 use crate::ledger::writer::{Request, Writer};
 use crate::postgres::listen::Heard;
 use crate::{postgres, sqlite};
@@ -91,8 +93,7 @@ impl Ledger {
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let checked = Box::new(validate::check(append).map_err(StoreError::Invalid)?);
         let (reply, answer) = oneshot::channel();
-        let queued = self.inner.queue.send(Request::Append { checked, reply }).await;
-        queued.map_err(|_| StoreError::Unavailable("it is closed".to_owned()))?;
+        self.ask(Request::Append { checked, reply }).await?;
         answer.await.map_err(|_| StoreError::OutcomeUnknown)?
     }
 
@@ -236,6 +237,30 @@ impl Ledger {
     /// When the database cannot be read.
     pub async fn books(&self) -> Result<Vec<BookId>, StoreError> {
         self.inner.reader.books().await
+    }
+
+    /// Looks at everything as it stands at this moment, and tells what is not as it was written. May run beside the
+    /// server, for as long as it takes.
+    ///
+    /// # Errors
+    /// When the database cannot be read. What it holds is no error, but a finding.
+    pub async fn verify(&self, mut on_finding: impl FnMut(Finding) + Send) -> Result<Verified, StoreError> {
+        self.inner.reader.verify(&mut on_finding).await
+    }
+
+    /// Works out everything derived from the events again and sets it down anew. Appends wait meanwhile.
+    ///
+    /// # Errors
+    /// When an event cannot be read, or the database cannot be written. Nothing is changed then.
+    pub async fn rebuild(&self) -> Result<Rebuilt, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Request::Rebuild { reply }).await?;
+        answer.await.map_err(|_| StoreError::OutcomeUnknown)?
+    }
+
+    async fn ask(&self, request: Request) -> Result<(), StoreError> {
+        let queued = self.inner.queue.send(request).await;
+        queued.map_err(|_| StoreError::Unavailable("it is closed".to_owned()))
     }
 
     /// Takes no more appends, writes those that wait, ends the followers, and lets go of the database.

@@ -8,6 +8,7 @@ use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
 use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
+use crate::ledger::verify::{self, Finding, Verified};
 use crate::{postgres, sqlite};
 
 /// The connections that read.
@@ -49,6 +50,17 @@ either! {
 }
 
 impl Reader {
+    /// Verifies everything, on a connection of its own.
+    pub(crate) async fn verify(
+        &self,
+        on_finding: &mut (dyn FnMut(Finding) + Send),
+    ) -> Result<Verified, StoreError> {
+        match self {
+            Self::Sqlite(reader) => verify::verify(&mut reader.snapshot().await?, on_finding).await,
+            Self::Postgres(reader) => verify::verify(&mut reader.snapshot().await?, on_finding).await,
+        }
+    }
+
     /// Closes the connections, once they are idle.
     pub(crate) async fn close(&self) {
         match self {

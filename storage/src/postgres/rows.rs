@@ -2,15 +2,17 @@
 
 use std::fmt::Display;
 
-use chuhe_domain::vocabulary::{BookId, CommandId, StreamId, StreamKind, Timestamp, TokenId};
+use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, StreamKind, Timestamp, TokenId};
 use sqlx::postgres::PgRow;
 use sqlx::{Decode, Postgres, Row, Type};
 use uuid::Uuid;
 
 use crate::journal::append::Outcome;
+use crate::journal::audit::PersonalRow;
 use crate::journal::catalogue::CatalogueEntry;
+use crate::journal::derived::{StreamHead, TableEvent};
 use crate::journal::error::StoreError;
-use crate::journal::plan::Known;
+use crate::journal::plan::{CommandRow, Known};
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 
 /// The columns of `events`, in the order in which [`stored`] reads them.
@@ -88,6 +90,38 @@ pub(crate) fn known(row: &PgRow, from: usize) -> Result<Known, String> {
     })
 }
 
+/// `book_id, stream_kind, stream_id, version`.
+pub(crate) fn stream(row: &PgRow) -> Result<(StreamId, StreamHead), String> {
+    let stream = StreamId { kind: kind(row, 1)?, id: get(row, 2)? };
+    Ok((stream, StreamHead { book: BookId(get(row, 0)?), version: number(row, 3)? }))
+}
+
+/// `actor, command_id, request_digest, book_id, status, first_sequence, last_sequence, at_sequence, refusal,
+/// correlation_id, received_at, recorded_at`.
+pub(crate) fn command(row: &PgRow) -> Result<CommandRow, String> {
+    let Known { request_digest, outcome } = known(row, 2)?;
+    Ok(CommandRow {
+        actor: TokenId(get(row, 0)?),
+        command_id: CommandId(get(row, 1)?),
+        request_digest,
+        correlation_id: get(row, 9)?,
+        received_at: time(row, 10)?,
+        recorded_at: time(row, 11)?,
+        outcome,
+        refusal: get(row, 8)?,
+    })
+}
+
+/// `book_id, sequence, ordinal`.
+pub(crate) fn table_event(row: &PgRow) -> Result<TableEvent, String> {
+    Ok(TableEvent { book: BookId(get(row, 0)?), sequence: number(row, 1)?, ordinal: number(row, 2)? })
+}
+
+/// `id, salt, text`.
+pub(crate) fn personal(row: &PgRow) -> Result<PersonalRow, String> {
+    Ok(PersonalRow { id: PersonalId(get(row, 0)?), salt: bytes(row, 1)?, text: get(row, 2)? })
+}
+
 pub(crate) fn get<'r, T: Decode<'r, Postgres> + Type<Postgres>>(
     row: &'r PgRow,
     at: usize,
@@ -99,16 +133,16 @@ pub(crate) fn number(row: &PgRow, at: usize) -> Result<u64, String> {
     u64::try_from(get::<i64>(row, at)?).map_err(words)
 }
 
-pub(crate) fn kind(row: &PgRow, at: usize) -> Result<StreamKind, String> {
+fn kind(row: &PgRow, at: usize) -> Result<StreamKind, String> {
     let name: &str = get(row, at)?;
     name.parse().map_err(|_| format!("unknown kind of stream {name:?}"))
 }
 
-pub(crate) fn time(row: &PgRow, at: usize) -> Result<Timestamp, String> {
+fn time(row: &PgRow, at: usize) -> Result<Timestamp, String> {
     get(row, at).map(Timestamp::from_millis)
 }
 
-pub(crate) fn bytes<const N: usize>(row: &PgRow, at: usize) -> Result<[u8; N], String> {
+fn bytes<const N: usize>(row: &PgRow, at: usize) -> Result<[u8; N], String> {
     get::<&[u8]>(row, at)?.try_into().map_err(words)
 }
 
