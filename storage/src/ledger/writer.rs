@@ -256,3 +256,6 @@ fn given_up(perhaps: &[bool], error: &StoreError) -> Settled {
     let unknown = |perhaps: &bool| Err(if *perhaps { StoreError::OutcomeUnknown } else { error.clone() });
     Settled { replies: perhaps.iter().map(unknown).collect(), heads: Vec::new() }
 }
+
+#[cfg(test)]
+mod tests;
