@@ -1,6 +1,7 @@
 //! The words of the ledger and what can be worked out without a database.
 
 pub(crate) mod append;
+pub(crate) mod audit;
 pub(crate) mod catalogue;
 pub(crate) mod chain;
 pub(crate) mod derived;

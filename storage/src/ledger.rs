@@ -1,11 +1,13 @@
-//! The ledger: open it, append to it, read it, follow it.
+//! The ledger: open it, append to it, read it, follow it, verify it.
 
 mod follow;
 mod handle;
 mod location;
 mod reader;
+mod rebuild;
 mod settings;
 mod signals;
+mod verify;
 mod writer;
 
 pub use crate::journal::append::{Append, Appended, CommandRecord, Guard, NewEvent, NewPersonal, Outcome};
@@ -17,4 +19,6 @@ pub use crate::journal::validate::{MAX_APPEND, MAX_EVENTS, MAX_TEXT};
 pub use follow::Slices;
 pub use handle::Ledger;
 pub use location::Location;
+pub use rebuild::Rebuilt;
 pub use settings::Settings;
+pub use verify::{Finding, Verified};

@@ -6,4 +6,5 @@
 
 mod journal;
 pub mod ledger;
+mod postgres;
 mod sqlite;

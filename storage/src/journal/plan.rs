@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, Timestamp, TokenId};
+use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, Timestamp, TokenId};
 use sha2::{Digest, Sha256};
 use uuid::{Builder, Uuid};
 
@@ -16,7 +16,6 @@ use crate::journal::derived::Derived;
 use crate::journal::error::{GuardFailure, Invalid, StoreError};
 use crate::journal::stored::StoredEvent;
 use crate::journal::validate::Checked;
-use chuhe_domain::vocabulary::StreamId;
 
 /// What has to be known before a batch can be planned.
 #[derive(Debug, Default, PartialEq, Eq)]

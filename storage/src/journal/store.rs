@@ -4,6 +4,7 @@ use std::future::Future;
 
 use chuhe_domain::vocabulary::BookId;
 
+use crate::journal::audit::Audit;
 use crate::journal::error::StoreError;
 use crate::journal::plan::{Loaded, Rows, Wanted};
 
@@ -39,6 +40,9 @@ impl From<Failure> for StoreError {
 
 /// The one connection that writes.
 pub(crate) trait Store: Send + 'static {
+    /// How it looks at everything.
+    type Audit: Audit;
+
     /// Opens a transaction and locks the row that orders all appends. What it reads from here on is what stands.
     fn begin(&mut self) -> impl Future<Output = Result<(), Failure>> + Send;
 
@@ -59,6 +63,12 @@ pub(crate) trait Store: Send + 'static {
 
     /// Tells other nodes which books have grown, and how far. May fail unheard: they look by themselves, slowly.
     fn announce(&mut self, heads: &[(BookId, u64)]) -> impl Future<Output = ()> + Send;
+
+    /// Takes away every derived row, so that `write` can set them down anew.
+    fn clear_derived(&mut self) -> impl Future<Output = Result<(), Failure>> + Send;
+
+    /// A look at everything from inside the transaction.
+    fn audit(&mut self) -> &mut Self::Audit;
 
     /// Leaves the database in good order.
     fn close(self) -> impl Future<Output = ()> + Send;

@@ -11,15 +11,19 @@ use tokio_util::sync::{CancellationToken, DropGuard};
 use crate::journal::append::{Append, Appended, Outcome};
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
 use crate::journal::error::StoreError;
+use crate::journal::store::Store;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 use crate::journal::validate;
 use crate::ledger::follow::{Follower, Slices};
 use crate::ledger::location::Location;
 use crate::ledger::reader::Reader;
+use crate::ledger::rebuild::Rebuilt;
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
+use crate::ledger::verify::{Finding, Verified};
 use crate::ledger::writer::{Request, Writer};
-use crate::sqlite;
+use crate::postgres::listen::Heard;
+use crate::{postgres, sqlite};
 
 /// An open ledger.
 #[derive(Clone)]
@@ -58,11 +62,15 @@ impl Ledger {
         let reader = match location {
             Location::Sqlite(path) => {
                 let (store, reader) = sqlite::open::open(path, settings.readers).await?;
-                let writer = Writer::new(store, Arc::clone(&signals), settings.clone());
-                tasks.push(tokio::spawn(writer.run(waiting, closing.clone())));
+                tasks.push(start(store, waiting, &signals, &settings, &closing));
                 Reader::Sqlite(reader)
             }
-            Location::Postgres(_) => return Err(StoreError::Open("PostgreSQL is not spoken yet".to_owned())),
+            Location::Postgres(url) => {
+                let (store, reader) = postgres::open::open(url, settings.readers).await?;
+                tasks.push(start(store, waiting, &signals, &settings, &closing));
+                tasks.push(tokio::spawn(listen(url.clone(), Arc::clone(&signals), closing.clone())));
+                Reader::Postgres(reader)
+            }
         };
         let inner = Inner {
             queue,
@@ -85,8 +93,7 @@ impl Ledger {
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let checked = Box::new(validate::check(append).map_err(StoreError::Invalid)?);
         let (reply, answer) = oneshot::channel();
-        let queued = self.inner.queue.send(Request::Append { checked, reply }).await;
-        queued.map_err(|_| StoreError::Unavailable("it is closed".to_owned()))?;
+        self.ask(Request::Append { checked, reply }).await?;
         answer.await.map_err(|_| StoreError::OutcomeUnknown)?
     }
 
@@ -232,6 +239,30 @@ impl Ledger {
         self.inner.reader.books().await
     }
 
+    /// Looks at everything as it stands at this moment, and tells what is not as it was written. May run beside the
+    /// server, for as long as it takes.
+    ///
+    /// # Errors
+    /// When the database cannot be read. What it holds is no error, but a finding.
+    pub async fn verify(&self, mut on_finding: impl FnMut(Finding) + Send) -> Result<Verified, StoreError> {
+        self.inner.reader.verify(&mut on_finding).await
+    }
+
+    /// Works out everything derived from the events again and sets it down anew. Appends wait meanwhile.
+    ///
+    /// # Errors
+    /// When an event cannot be read, or the database cannot be written. Nothing is changed then.
+    pub async fn rebuild(&self) -> Result<Rebuilt, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.ask(Request::Rebuild { reply }).await?;
+        answer.await.map_err(|_| StoreError::OutcomeUnknown)?
+    }
+
+    async fn ask(&self, request: Request) -> Result<(), StoreError> {
+        let queued = self.inner.queue.send(request).await;
+        queued.map_err(|_| StoreError::Unavailable("it is closed".to_owned()))
+    }
+
     /// Takes no more appends, writes those that wait, ends the followers, and lets go of the database.
     pub async fn close(&self) {
         self.inner.closing.cancel();
@@ -241,5 +272,29 @@ impl Ledger {
             }
         }
         self.inner.reader.close().await;
+    }
+}
+
+/// Starts the task that writes.
+fn start(
+    store: impl Store,
+    waiting: mpsc::Receiver<Request>,
+    signals: &Arc<Signals>,
+    settings: &Settings,
+    closing: &CancellationToken,
+) -> JoinHandle<()> {
+    let writer = Writer::new(store, Arc::clone(signals), settings.clone());
+    tokio::spawn(writer.run(waiting, closing.clone()))
+}
+
+/// Passes on what other nodes say, until the ledger is closed.
+async fn listen(url: String, signals: Arc<Signals>, closing: CancellationToken) {
+    let listening = postgres::listen::listen(&url, |heard| match heard {
+        Heard::Heads(heads) => heads.iter().for_each(|(book, sequence)| signals.announce(*book, *sequence)),
+        Heard::Anything => signals.announce_all(),
+    });
+    tokio::select! {
+        () = closing.cancelled() => (),
+        () = listening => (),
     }
 }

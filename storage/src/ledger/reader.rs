@@ -8,12 +8,14 @@ use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
 use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
-use crate::sqlite;
+use crate::ledger::verify::{self, Finding, Verified};
+use crate::{postgres, sqlite};
 
 /// The connections that read.
 #[derive(Clone)]
 pub(crate) enum Reader {
     Sqlite(sqlite::reader::Reader),
+    Postgres(postgres::reader::Reader),
 }
 
 /// The same call on either of them.
@@ -24,6 +26,7 @@ macro_rules! either {
             pub(crate) async fn $name(&self, $($arg: $type),*) -> Result<$answer, StoreError> {
                 match self {
                     Self::Sqlite(reader) => reader.$name($($arg),*).await,
+                    Self::Postgres(reader) => reader.$name($($arg),*).await,
                 }
             }
         )*}
@@ -47,10 +50,22 @@ either! {
 }
 
 impl Reader {
+    /// Verifies everything, on a connection of its own.
+    pub(crate) async fn verify(
+        &self,
+        on_finding: &mut (dyn FnMut(Finding) + Send),
+    ) -> Result<Verified, StoreError> {
+        match self {
+            Self::Sqlite(reader) => verify::verify(&mut reader.snapshot().await?, on_finding).await,
+            Self::Postgres(reader) => verify::verify(&mut reader.snapshot().await?, on_finding).await,
+        }
+    }
+
     /// Closes the connections, once they are idle.
     pub(crate) async fn close(&self) {
         match self {
             Self::Sqlite(reader) => reader.close().await,
+            Self::Postgres(reader) => reader.close().await,
         }
     }
 }

@@ -33,6 +33,13 @@ impl Signals {
         });
     }
 
+    /// Any book may have grown: what was heard may have been missed.
+    pub(crate) fn announce_all(&self) {
+        for sender in self.books().values() {
+            sender.send_modify(|_| ());
+        }
+    }
+
     fn books(&self) -> MutexGuard<'_, HashMap<BookId, watch::Sender<u64>>> {
         // a poisoned map is as good as before: it is only ever added to and swept
         self.books.lock().unwrap_or_else(PoisonError::into_inner)

@@ -16,6 +16,7 @@ use crate::journal::error::StoreError;
 use crate::journal::plan::{self, Reply};
 use crate::journal::store::{Failure, Store};
 use crate::journal::validate::Checked;
+use crate::ledger::rebuild::{self, Rebuilt};
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
 
@@ -29,6 +30,8 @@ const ATTEMPTS: usize = 4;
 pub(crate) enum Request {
     /// To write one decided command.
     Append { checked: Box<Checked>, reply: oneshot::Sender<Reply> },
+    /// To set down anew what is derived.
+    Rebuild { reply: oneshot::Sender<Result<Rebuilt, StoreError>> },
 }
 
 pub(crate) struct Writer<S> {
@@ -87,7 +90,16 @@ impl<S: Store> Writer<S> {
         let mut batch = Vec::with_capacity(waiting.len());
         let mut weight = 0;
         for request in waiting.drain(..) {
-            let Request::Append { checked, reply } = request;
+            let (checked, reply) = match request {
+                Request::Append { checked, reply } => (checked, reply),
+                Request::Rebuild { reply } => {
+                    self.write(std::mem::take(&mut batch)).await;
+                    weight = 0;
+                    // whoever left can ask again
+                    let _ = reply.send(self.rebuild().await);
+                    continue;
+                }
+            };
             if weight + checked.weight > BATCH_WEIGHT {
                 self.write(std::mem::take(&mut batch)).await;
                 weight = 0;
@@ -116,6 +128,31 @@ impl<S: Store> Writer<S> {
         }
     }
 
+    async fn rebuild(&mut self) -> Result<Rebuilt, StoreError> {
+        if let Some(what) = &self.stopped {
+            return Err(StoreError::Unavailable(what.clone()));
+        }
+        let mut rebuilt = rebuild::rebuild(&mut self.store).await;
+        if rebuilt.is_ok()
+            && let Err(failure) = self.store.commit().await
+        {
+            if let Failure::Disk(what) = &failure {
+                self.stop(what);
+            }
+            rebuilt = Err(failure.into());
+        }
+        if rebuilt.is_err() && self.store.rollback().await.is_err() {
+            self.regain().await;
+        }
+        rebuilt
+    }
+
+    /// Nothing is written, and nothing answered, after the disk has failed at a commit.
+    fn stop(&mut self, what: &str) {
+        self.stopped = Some(what.to_owned());
+        (self.settings.on_fatal)(what);
+    }
+
     /// Finds an answer for every command. `perhaps` marks those a lost commit may have written already.
     async fn settle(&mut self, batch: &[&Checked], mut perhaps: Vec<bool>) -> Settled {
         let mut error = StoreError::Unavailable("the connection is lost again and again".to_owned());
@@ -130,8 +167,7 @@ impl<S: Store> Writer<S> {
                         *perhaps |= matches!(promised, Ok(Appended::New(_)));
                     }
                     if let (Failure::Disk(what), false) = (&failure, promised.is_empty()) {
-                        self.stopped = Some(what.clone());
-                        (self.settings.on_fatal)(what);
+                        self.stop(what);
                         return given_up(&vec![true; batch.len()], &StoreError::OutcomeUnknown);
                     }
                     failure
@@ -220,3 +256,6 @@ fn given_up(perhaps: &[bool], error: &StoreError) -> Settled {
     let unknown = |perhaps: &bool| Err(if *perhaps { StoreError::OutcomeUnknown } else { error.clone() });
     Settled { replies: perhaps.iter().map(unknown).collect(), heads: Vec::new() }
 }
+
+#[cfg(test)]
+mod tests;

@@ -52,6 +52,9 @@ fn options(path: &Path) -> SqliteConnectOptions {
         // what is erased is overwritten
         .pragma("secure_delete", "ON")
         .pragma("journal_size_limit", "67108864")
+        // a statement of many rows keeps what it may have to undo: in memory, not in a temporary file
+        .pragma("temp_store", "MEMORY")
+        .pragma("cache_size", "-65536")
 }
 
 /// A connection that can only read.

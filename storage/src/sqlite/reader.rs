@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, Timestamp, TokenId};
 use sqlx::SqlitePool;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use uuid::Uuid;
 
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
@@ -12,7 +12,7 @@ use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 use crate::sqlite::error::reading;
-use crate::sqlite::rows;
+use crate::sqlite::{audit, rows};
 
 /// The connections that read.
 #[derive(Clone)]
@@ -27,6 +27,11 @@ impl Reader {
 
     pub(crate) async fn close(&self) {
         self.pool.close().await;
+    }
+
+    /// Everything as it stands at this moment, on a connection of its own.
+    pub(crate) async fn snapshot(&self) -> Result<SqliteConnection, StoreError> {
+        audit::snapshot(&self.pool.connect_options()).await.map_err(|e| reading(&e))
     }
 
     pub(crate) async fn head(&self, book: BookId) -> Result<Head, StoreError> {

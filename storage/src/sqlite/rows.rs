@@ -2,15 +2,17 @@
 
 use std::fmt::Display;
 
-use chuhe_domain::vocabulary::{BookId, CommandId, StreamId, StreamKind, Timestamp, TokenId};
+use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, StreamKind, Timestamp, TokenId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
 use uuid::Uuid;
 
 use crate::journal::append::Outcome;
+use crate::journal::audit::PersonalRow;
 use crate::journal::catalogue::CatalogueEntry;
+use crate::journal::derived::{StreamHead, TableEvent};
 use crate::journal::error::StoreError;
-use crate::journal::plan::Known;
+use crate::journal::plan::{CommandRow, Known};
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 
 /// The columns of `events`, in the order in which [`stored`] reads them.
@@ -88,6 +90,38 @@ pub(crate) fn known(row: &SqliteRow, from: usize) -> Result<Known, String> {
     })
 }
 
+/// `book_id, stream_kind, stream_id, version`.
+pub(crate) fn stream(row: &SqliteRow) -> Result<(StreamId, StreamHead), String> {
+    let stream = StreamId { kind: kind(row, 1)?, id: get(row, 2)? };
+    Ok((stream, StreamHead { book: BookId(get(row, 0)?), version: number(row, 3)? }))
+}
+
+/// `actor, command_id, request_digest, book_id, status, first_sequence, last_sequence, at_sequence, refusal,
+/// correlation_id, received_at, recorded_at`.
+pub(crate) fn command(row: &SqliteRow) -> Result<CommandRow, String> {
+    let Known { request_digest, outcome } = known(row, 2)?;
+    Ok(CommandRow {
+        actor: TokenId(get(row, 0)?),
+        command_id: CommandId(get(row, 1)?),
+        request_digest,
+        correlation_id: get(row, 9)?,
+        received_at: time(row, 10)?,
+        recorded_at: time(row, 11)?,
+        outcome,
+        refusal: get(row, 8)?,
+    })
+}
+
+/// `book_id, sequence, ordinal`.
+pub(crate) fn table_event(row: &SqliteRow) -> Result<TableEvent, String> {
+    Ok(TableEvent { book: BookId(get(row, 0)?), sequence: number(row, 1)?, ordinal: number(row, 2)? })
+}
+
+/// `id, salt, text`.
+pub(crate) fn personal(row: &SqliteRow) -> Result<PersonalRow, String> {
+    Ok(PersonalRow { id: PersonalId(get(row, 0)?), salt: bytes(row, 1)?, text: get(row, 2)? })
+}
+
 pub(crate) fn get<'r, T: Decode<'r, Sqlite> + Type<Sqlite>>(
     row: &'r SqliteRow,
     at: usize,
@@ -99,16 +133,16 @@ pub(crate) fn number(row: &SqliteRow, at: usize) -> Result<u64, String> {
     u64::try_from(get::<i64>(row, at)?).map_err(words)
 }
 
-pub(crate) fn kind(row: &SqliteRow, at: usize) -> Result<StreamKind, String> {
+fn kind(row: &SqliteRow, at: usize) -> Result<StreamKind, String> {
     let name: &str = get(row, at)?;
     name.parse().map_err(|_| format!("unknown kind of stream {name:?}"))
 }
 
-pub(crate) fn time(row: &SqliteRow, at: usize) -> Result<Timestamp, String> {
+fn time(row: &SqliteRow, at: usize) -> Result<Timestamp, String> {
     get(row, at).map(Timestamp::from_millis)
 }
 
-pub(crate) fn bytes<const N: usize>(row: &SqliteRow, at: usize) -> Result<[u8; N], String> {
+fn bytes<const N: usize>(row: &SqliteRow, at: usize) -> Result<[u8; N], String> {
     get::<&[u8]>(row, at)?.try_into().map_err(words)
 }
 

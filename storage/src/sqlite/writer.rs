@@ -4,18 +4,18 @@
 use std::fmt::Write as _;
 use std::fs::File;
 
-use chuhe_domain::vocabulary::{BookId, StreamId};
+use chuhe_domain::vocabulary::{BookId, CommandId, TokenId};
 use serde::Serialize;
 use serde_json::json;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::types::Json;
 use sqlx::{ConnectOptions, Connection, Executor};
 
-use crate::journal::derived::{Derived, StreamHead};
+use crate::journal::derived::Derived;
 use crate::journal::plan::{Loaded, Rows, Wanted};
 use crate::journal::store::{Failure, Store};
 use crate::sqlite::error::{at_commit, in_transaction};
-use crate::sqlite::rows;
+use crate::sqlite::{rows, statements};
 
 /// The one connection that writes.
 pub(crate) struct Writer {
@@ -65,49 +65,51 @@ impl Writer {
                 head.tables.sequence
             ])
         });
-        self.put(PUT_BOOKS, books.collect()).await?;
+        self.put(statements::PUT_BOOKS, books.collect()).await?;
         let streams = derived.touched_streams();
         let streams = streams
             .map(|(stream, head)| json!([head.book, stream.kind.to_string(), stream.id, head.version]));
-        self.put(PUT_STREAMS, streams.collect()).await?;
+        self.put(statements::PUT_STREAMS, streams.collect()).await?;
         let lines = derived.table_events.iter().map(|line| json!([line.book, line.sequence, line.ordinal]));
-        self.put(PUT_TABLE_EVENTS, lines.collect()).await?;
+        self.put(statements::PUT_TABLE_EVENTS, lines.collect()).await?;
         let entries = derived.touched_catalogue().map(|entry| {
             json!([entry.book, entry.title, entry.public, entry.closed, entry.created_at, entry.position])
         });
-        self.put(PUT_CATALOGUE, entries.collect()).await
+        self.put(statements::PUT_CATALOGUE, entries.collect()).await
     }
 }
 
 impl Store for Writer {
+    type Audit = SqliteConnection;
+
     async fn begin(&mut self) -> Result<(), Failure> {
         self.connection.execute("BEGIN IMMEDIATE").await.map_err(|e| in_transaction(&e))?;
         Ok(())
     }
 
     async fn load(&mut self, wanted: &Wanted) -> Result<Loaded, Failure> {
-        let last: i64 = sqlx::query_scalar(LAST_POSITION)
+        let last: i64 = sqlx::query_scalar(statements::LAST_POSITION)
             .fetch_one(&mut self.connection)
             .await
             .map_err(|e| in_transaction(&e))?;
         let mut loaded = Loaded { last_position: last.unsigned_abs(), ..Loaded::default() };
-        for row in self.all(LOAD_COMMANDS, &wanted.commands).await? {
-            let key = (rows::get(&row, 0).map(chuhe_domain::vocabulary::TokenId), rows::get(&row, 1));
-            let (actor, command) = (key.0.map_err(unreadable)?, key.1.map_err(unreadable)?);
+        for row in self.all(statements::LOAD_COMMANDS, &wanted.commands).await? {
+            let actor = TokenId(rows::get(&row, 0).map_err(unreadable)?);
+            let command = CommandId(rows::get(&row, 1).map_err(unreadable)?);
             let known = rows::known(&row, 2).map_err(unreadable)?;
-            loaded.commands.insert((actor, chuhe_domain::vocabulary::CommandId(command)), known);
+            loaded.commands.insert((actor, command), known);
         }
-        for row in self.all(LOAD_BOOKS, &wanted.books).await? {
+        for row in self.all(statements::LOAD_BOOKS, &wanted.books).await? {
             let book = BookId(rows::get(&row, 0).map_err(unreadable)?);
             loaded.derived.books.insert(book, rows::head(&row, 1).map_err(unreadable)?);
         }
         let ids: Vec<_> = wanted.streams.iter().map(|stream| (stream.kind.to_string(), stream.id)).collect();
-        for row in self.all(LOAD_STREAMS, ids).await? {
-            let (stream, head) = stream(&row).map_err(unreadable)?;
+        for row in self.all(statements::LOAD_STREAMS, ids).await? {
+            let (stream, head) = rows::stream(&row).map_err(unreadable)?;
             loaded.derived.streams.insert(stream, head);
         }
         if !wanted.catalogue.is_empty() {
-            for row in self.all(LOAD_CATALOGUE, &wanted.catalogue).await? {
+            for row in self.all(statements::LOAD_CATALOGUE, &wanted.catalogue).await? {
                 let entry = rows::catalogue_entry(&row).map_err(unreadable)?;
                 loaded.derived.catalogue.insert(entry.book, entry);
             }
@@ -137,7 +139,7 @@ impl Store for Writer {
                 hex(&row.hash),
             ])
         });
-        self.put(PUT_EVENTS, events.collect()).await?;
+        self.put(statements::PUT_EVENTS, events.collect()).await?;
         let commands = rows.commands.iter().map(|row| {
             let outcome = &row.outcome;
             json!([
@@ -155,13 +157,18 @@ impl Store for Writer {
                 row.recorded_at,
             ])
         });
-        self.put(PUT_COMMANDS, commands.collect()).await?;
+        self.put(statements::PUT_COMMANDS, commands.collect()).await?;
         let personal = rows.personal.iter();
         let personal = personal.map(|(book, new)| json!([new.id, book, hex(&new.salt), new.text]));
-        self.put(PUT_PERSONAL, personal.collect()).await?;
-        self.put(ERASE_PERSONAL, rows.erasures.iter().map(|(book, id)| json!([id, book])).collect()).await?;
+        self.put(statements::PUT_PERSONAL, personal.collect()).await?;
+        self.put(
+            statements::ERASE_PERSONAL,
+            rows.erasures.iter().map(|(book, id)| json!([id, book])).collect(),
+        )
+        .await?;
         self.write_derived(&rows.derived).await?;
-        let moved = sqlx::query(MOVE_POSITION).bind(i64::try_from(rows.last_position).unwrap_or(i64::MAX));
+        let moved = sqlx::query(statements::MOVE_POSITION)
+            .bind(i64::try_from(rows.last_position).unwrap_or(i64::MAX));
         moved.execute(&mut self.connection).await.map_err(|e| in_transaction(&e))?;
         Ok(())
     }
@@ -189,17 +196,22 @@ impl Store for Writer {
     /// There is no other node.
     async fn announce(&mut self, _heads: &[(BookId, u64)]) {}
 
+    async fn clear_derived(&mut self) -> Result<(), Failure> {
+        for clear in statements::CLEAR_DERIVED {
+            self.connection.execute(clear).await.map_err(|e| in_transaction(&e))?;
+        }
+        Ok(())
+    }
+
+    fn audit(&mut self) -> &mut SqliteConnection {
+        &mut self.connection
+    }
+
     async fn close(self) {
         if let Err(error) = self.connection.close().await {
             tracing::warn!(%error, "the connection that writes did not close well");
         }
     }
-}
-
-/// `book_id, stream_kind, stream_id, version`.
-pub(crate) fn stream(row: &SqliteRow) -> Result<(StreamId, StreamHead), String> {
-    let stream = StreamId { kind: rows::kind(row, 1)?, id: rows::get(row, 2)? };
-    Ok((stream, StreamHead { book: BookId(rows::get(row, 0)?), version: rows::number(row, 3)? }))
 }
 
 fn unreadable(what: String) -> Failure {
@@ -214,57 +226,3 @@ fn hex(bytes: &[u8]) -> String {
     }
     text
 }
-
-const LAST_POSITION: &str = "SELECT last_position FROM log_state WHERE id = 1";
-
-const MOVE_POSITION: &str = "UPDATE log_state SET last_position = ?1 WHERE id = 1";
-
-const LOAD_COMMANDS: &str = "SELECT c.actor, c.command_id, c.request_digest, c.book_id, c.status, c.first_sequence, \
-     c.last_sequence, c.at_sequence, c.refusal FROM json_each(?1) AS wanted CROSS JOIN commands AS c \
-     ON c.actor = unhex(wanted.value ->> 0, '-') AND c.command_id = unhex(wanted.value ->> 1, '-')";
-
-const LOAD_BOOKS: &str = "SELECT b.book_id, b.sequence, b.hash, b.recorded_at, b.tables_count, b.tables_sequence \
-     FROM json_each(?1) AS wanted CROSS JOIN books AS b ON b.book_id = unhex(wanted.value, '-')";
-
-const LOAD_STREAMS: &str = "SELECT s.book_id, s.stream_kind, s.stream_id, s.version FROM json_each(?1) AS wanted \
-     CROSS JOIN streams AS s ON s.stream_id = unhex(wanted.value ->> 1, '-') AND s.stream_kind = wanted.value ->> 0";
-
-const LOAD_CATALOGUE: &str = "SELECT c.book_id, c.title, c.public, c.closed, c.created_at, c.position \
-     FROM json_each(?1) AS wanted CROSS JOIN catalogue AS c ON c.book_id = unhex(wanted.value, '-')";
-
-const PUT_EVENTS: &str = "INSERT INTO events (position, book_id, sequence, stream_kind, stream_id, version, event_id, \
-     type, schema, payload, actor, command_id, correlation_id, occurred_at, received_at, recorded_at, hash) \
-     SELECT value ->> 0, unhex(value ->> 1, '-'), value ->> 2, value ->> 3, unhex(value ->> 4, '-'), value ->> 5, \
-     unhex(value ->> 6, '-'), value ->> 7, value ->> 8, value ->> 9, unhex(value ->> 10, '-'), \
-     unhex(value ->> 11, '-'), unhex(value ->> 12, '-'), value ->> 13, value ->> 14, value ->> 15, unhex(value ->> 16) \
-     FROM json_each(?1)";
-
-const PUT_COMMANDS: &str = "INSERT INTO commands (actor, command_id, book_id, request_digest, status, first_sequence, \
-     last_sequence, at_sequence, refusal, correlation_id, received_at, recorded_at) \
-     SELECT unhex(value ->> 0, '-'), unhex(value ->> 1, '-'), unhex(value ->> 2, '-'), unhex(value ->> 3), value ->> 4, \
-     value ->> 5, value ->> 6, value ->> 7, value ->> 8, unhex(value ->> 9, '-'), value ->> 10, value ->> 11 \
-     FROM json_each(?1)";
-
-const PUT_PERSONAL: &str = "INSERT INTO personal (id, book_id, salt, text) \
-     SELECT unhex(value ->> 0, '-'), unhex(value ->> 1, '-'), unhex(value ->> 2), value ->> 3 FROM json_each(?1)";
-
-const ERASE_PERSONAL: &str = "DELETE FROM personal WHERE (id, book_id) IN \
-     (SELECT unhex(value ->> 0, '-'), unhex(value ->> 1, '-') FROM json_each(?1))";
-
-const PUT_BOOKS: &str = "INSERT INTO books (book_id, sequence, hash, recorded_at, tables_count, tables_sequence) \
-     SELECT unhex(value ->> 0, '-'), value ->> 1, unhex(value ->> 2), value ->> 3, value ->> 4, value ->> 5 \
-     FROM json_each(?1) WHERE true ON CONFLICT (book_id) DO UPDATE SET sequence = excluded.sequence, \
-     hash = excluded.hash, recorded_at = excluded.recorded_at, tables_count = excluded.tables_count, \
-     tables_sequence = excluded.tables_sequence";
-
-const PUT_STREAMS: &str = "INSERT INTO streams (book_id, stream_kind, stream_id, version) \
-     SELECT unhex(value ->> 0, '-'), value ->> 1, unhex(value ->> 2, '-'), value ->> 3 FROM json_each(?1) WHERE true \
-     ON CONFLICT (book_id, stream_kind, stream_id) DO UPDATE SET version = excluded.version";
-
-const PUT_TABLE_EVENTS: &str = "INSERT INTO table_events (book_id, sequence, ordinal) \
-     SELECT unhex(value ->> 0, '-'), value ->> 1, value ->> 2 FROM json_each(?1)";
-
-const PUT_CATALOGUE: &str = "INSERT INTO catalogue (book_id, title, public, closed, created_at, position) \
-     SELECT unhex(value ->> 0, '-'), value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 \
-     FROM json_each(?1) WHERE true ON CONFLICT (book_id) DO UPDATE SET title = excluded.title, public = excluded.public, \
-     closed = excluded.closed, created_at = excluded.created_at, position = excluded.position";

@@ -2,6 +2,7 @@
 
 mod appending;
 mod reading;
+mod verifying;
 
 /// Every test, on one fixture.
 macro_rules! suite {
@@ -43,10 +44,22 @@ macro_rules! everything {
                 the_catalogue_tells_of_every_tournament
                 a_follower_misses_nothing_and_doubles_nothing
             }
+            verifying {
+                nothing_is_found_where_nothing_is_wrong
+                a_change_of_any_column_is_found_and_named
+                a_missing_event_is_found
+                what_is_beside_the_events_is_compared_with_them
+                rebuilding_gives_the_same_tables
+                verifying_beside_writers_finds_nothing
+            }
         }
     };
 }
 
 mod sqlite {
     everything!(crate::fixture::sqlite::Sqlite);
+}
+
+mod postgres {
+    everything!(crate::fixture::postgres::Postgres);
 }

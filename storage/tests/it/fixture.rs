@@ -4,9 +4,13 @@ use std::future::Future;
 
 use chuhe_storage::ledger::{Ledger, Location, Settings};
 
+pub(crate) mod postgres;
 pub(crate) mod sqlite;
 
 pub(crate) trait Fixture: Send + Sync + Sized {
+    /// How many columns the table `events` has.
+    const COLUMNS_OF_EVENTS: &str;
+
     /// A place where nothing is yet.
     fn fresh() -> impl Future<Output = Self> + Send;
 
