@@ -1,6 +1,7 @@
 //! The command line. Each subcommand is a file: its arguments, and `run`.
 
 pub mod openapi;
+pub mod opening;
 pub mod serve;
 
 use std::process::ExitCode;

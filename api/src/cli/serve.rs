@@ -1,11 +1,13 @@
 //! `chuhe serve`: the server until a signal ends it. The first signal lets running requests end, a second
 //! one does not wait for them.
 
+use actix_web::web;
 use clap::Args;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-use super::Failure;
+use super::opening::LedgerAnswers;
+use super::{Failure, opening};
 use crate::config::{LedgerConfig, LogConfig, ServerConfig};
 use crate::routes::health::Readiness;
 use crate::{server, telemetry};
@@ -33,10 +35,19 @@ impl Serve {
 
     async fn serve(self) -> Result<(), Failure> {
         let stop = CancellationToken::new();
+        // The address first: a start that fails must not have made an administrator whose secret nobody saw.
         let listener = server::bind(self.server.listen)?;
-        tracing::info!(address = %listener.local_addr()?, ledger = ?self.ledger.data_dir, "listening");
+        let (desk, secret) = opening::open(&self.ledger).await?;
+        opening::show_administrator(secret.as_ref())?;
+        tracing::info!(address = %listener.local_addr()?, "listening");
         tokio::spawn(until_signalled(stop.clone()));
-        server::serve(listener, &self.server, Readiness::new(stop.clone()), stop, |_| {}).await?;
+        let readiness = Readiness::new(stop.clone()).with(LedgerAnswers::of(&desk));
+        let data = web::Data::new(desk.clone());
+        server::serve(listener, &self.server, readiness, stop, move |app| {
+            app.app_data(data.clone());
+        })
+        .await?;
+        desk.ledger().close().await;
         tracing::info!("stopped");
         Ok(())
     }

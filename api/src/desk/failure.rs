@@ -29,7 +29,7 @@ pub enum Failure {
     VersionMismatch {
         /// What is current.
         current: Vec<String>,
-        /// The last events before now, newest last.
+        /// What came after the versions that were named.
         between: Vec<Between>,
     },
     /// The state changed under every attempt to decide.

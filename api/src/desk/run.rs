@@ -13,8 +13,8 @@ use super::failure::{Between, Failure};
 const ATTEMPTS: usize = 64;
 /// Refusals that say only that the address leads nowhere: nothing was decided, and nothing is stored.
 const UNKNOWN: [&str; 3] = ["tournament.not_found", "tournament.unknown_round", "token.unknown"];
-/// How many events a version mismatch tells of.
-const TOLD: u64 = 20;
+/// How many events after each version that was named a mismatch tells of.
+const TOLD: usize = 20;
 
 /// A decision on what was read.
 pub(super) struct Decided {
@@ -88,14 +88,32 @@ impl Desk {
         if pins.iter().any(|pin| decided.versions.contains(pin)) {
             return Ok(());
         }
-        let head = self.ledger.head(decided.book).await?.sequence;
-        let last = self.ledger.read(decided.book, head.saturating_sub(TOLD), None, 20).await?;
-        let between = last.into_iter().map(|row| Between {
+        let mut between = Vec::new();
+        for pin in pins {
+            between.extend(self.since(decided, pin).await?);
+        }
+        Err(Failure::VersionMismatch { current: decided.versions.clone(), between })
+    }
+
+    /// What came after the version a sender named.
+    async fn since(&self, decided: &Decided, pin: &str) -> Result<Vec<Between>, Failure> {
+        let Some((kind, version)) = pin.rsplit_once('-') else { return Ok(Vec::new()) };
+        let Ok(version) = version.parse() else { return Ok(Vec::new()) };
+        let stream = decided.guards.iter().find_map(|guard| match guard {
+            Guard::Stream { stream, .. } if stream.kind.to_string() == kind => Some(*stream),
+            _ => None,
+        });
+        let rows = match stream {
+            Some(stream) => self.ledger.read_stream(decided.book, stream, version).await?,
+            None if kind == "tables" => self.ledger.read_tables(decided.book, version, None).await?,
+            None => Vec::new(),
+        };
+        let told = rows.into_iter().take(TOLD).map(|row| Between {
             sequence: row.sequence,
             type_name: row.type_name,
             recorded_at: row.recorded_at,
         });
-        Err(Failure::VersionMismatch { current: decided.versions.clone(), between: between.collect() })
+        Ok(told.collect())
     }
 }
 

@@ -12,7 +12,7 @@ use crate::desk::{Desk, Done, Fold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
-use crate::views::{EntriesView, EntryAmendment, EntryView, Names, NewEntry};
+use crate::views::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, ShortName};
 
 type Folded = Fold<chuhe_domain::tournament::Tournament>;
 
@@ -65,7 +65,7 @@ pub(crate) async fn create_entry(
     let register = RegisterEntry {
         entry: new.id.unwrap_or_else(|| EntryId(envelope.mint().id(0))),
         name: texts.take(new.name.into_inner()),
-        federation: new.federation.map(|federation| federation.into_inner()),
+        federation: new.federation.map(ShortName::into_inner),
         rating: new.rating.map(u32::from),
     };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &register).await?;
@@ -96,7 +96,7 @@ pub(crate) async fn amend_entry(
     let amend = AmendEntry {
         entry,
         name: body.name.map(|name| texts.take(name.into_inner())),
-        federation: body.federation.map(|federation| federation.into_inner()),
+        federation: body.federation.map(ShortName::into_inner),
         rating: body.rating.map(u32::from),
     };
     let done = desk.command(&envelope, tournament, 200, texts, &amend).await?;

@@ -1,10 +1,13 @@
 //! `/v1/tournaments/{tournament}/rounds`: pairing, publishing, closing, and what of it can be taken back.
 
+use std::borrow::Cow;
+use std::sync::Arc;
+
 use actix_web::http::header::EntityTag;
 use actix_web::{get, patch, post, put, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{
-    AnnulRound, ChangePairings, CloseRound, PairRound, PublishRound, ReopenRound, RoundStatus, Tournament,
+    AnnulRound, ChangePairings, CloseRound, PairRound, PublishRound, ReopenRound, Tournament,
     TournamentCommand, UnpublishRound,
 };
 use chuhe_domain::vocabulary::Reason;
@@ -32,10 +35,10 @@ pub(crate) async fn list_rounds(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &fold.state, seen.official).await?;
-        Ok(RoundsView { rounds, sequence: fold.sequence })
+        let rounds = views(&desk, &moment.seen()).await?;
+        Ok(RoundsView { rounds, sequence: moment.sequence() })
     })
     .await
 }
@@ -53,9 +56,9 @@ pub(crate) async fn get_round(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &fold.state, seen.official).await?;
+        let rounds = views(&desk, &moment.seen()).await?;
         let found = rounds.into_iter().find(|round| round.number == path.0.round);
         found.ok_or_else(|| unknown(path.0.round))
     })
@@ -143,7 +146,7 @@ pub(crate) async fn annul_round(
     let annul = AnnulRound { round: path.0.round, reason: texts.take(body.reason.into_inner()) };
     let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    let rounds = views(&desk, &fold.state, true).await?;
+    let rounds = views(&desk, &fold.state).await?;
     let view = RoundsView { rounds, sequence: fold.sequence };
     Ok(written(&done, versions::tables(fold.sequence), &view))
 }
@@ -221,27 +224,25 @@ async fn run(
 
 async fn shown(desk: &Desk, done: &Done, round: u32) -> Result<(String, RoundView), Problem> {
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    let rounds = views(desk, &fold.state, true).await?;
+    let rounds = views(desk, &fold.state).await?;
     let view = rounds.into_iter().find(|view| view.number == round).ok_or_else(|| unknown(round))?;
     Ok((versions::tables(fold.sequence), view))
 }
 
-async fn views(desk: &Desk, tournament: &Tournament, official: bool) -> Result<Vec<RoundView>, Problem> {
+async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, Problem> {
     let known = desk.names(tournament).await?;
     let names = Names::new(tournament, &known);
-    let rounds = tables::rounds(tournament).into_iter();
-    let visible = rounds.filter(|round| official || round.status != RoundStatus::Paired);
-    Ok(visible.map(|round| RoundView::of(round, &names)).collect())
+    Ok(tables::rounds(tournament).into_iter().map(|round| RoundView::of(round, &names)).collect())
 }
 
-/// The tournament at the moment asked for, and the tag of what its tables show.
+/// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
 pub(super) async fn at_moment(
     desk: &Desk,
     seen: &Visible,
     at: &AtMoment,
-) -> Result<(std::sync::Arc<Fold<Tournament>>, EntityTag), Problem> {
+) -> Result<(Moment, EntityTag), Problem> {
     let fold = match at.moment()? {
-        None => std::sync::Arc::clone(&seen.now),
+        None => Arc::clone(&seen.now),
         Some(moment) => {
             let sequence = desk.sequence(seen.book, moment).await?;
             desk.tournament(seen.book, Some(sequence)).await?
@@ -249,7 +250,29 @@ pub(super) async fn at_moment(
     };
     let tag = versions::tables(fold.sequence);
     let tag = if seen.official { format!("{tag}-official") } else { tag };
-    Ok((fold, EntityTag::new_strong(tag)))
+    Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
+}
+
+/// A tournament at a moment.
+pub(super) struct Moment {
+    fold: Arc<Fold<Tournament>>,
+    official: bool,
+}
+
+impl Moment {
+    /// The last event it shows.
+    pub(super) fn sequence(&self) -> u64 {
+        self.fold.sequence
+    }
+
+    /// What the reader may see of it.
+    pub(super) fn seen(&self) -> Cow<'_, Tournament> {
+        if self.official {
+            Cow::Borrowed(&self.fold.state)
+        } else {
+            Cow::Owned(self.fold.state.as_published())
+        }
+    }
 }
 
 fn unknown(round: u32) -> Problem {

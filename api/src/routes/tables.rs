@@ -28,11 +28,12 @@ pub(crate) async fn get_crosstable(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
     tagged(tag, &known, async || {
-        let table = tables::crosstable(&fold.state).map_err(|fault| broken(&fault))?;
-        let names = desk.names(&fold.state).await?;
-        Ok(CrosstableView::of(seen.book, fold.sequence, table, &Names::new(&fold.state, &names)))
+        let tournament = moment.seen();
+        let table = tables::crosstable(&tournament).map_err(|fault| broken(&fault))?;
+        let names = desk.names(&tournament).await?;
+        Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names)))
     })
     .await
 }
@@ -53,13 +54,14 @@ pub(crate) async fn get_standings(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (fold, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
     tagged(tag, &known, async || {
-        let table = tables::standings(&fold.state).map_err(|fault| broken(&fault))?;
-        let names = desk.names(&fold.state).await?;
-        let tie_breaks = fold.state.regulations.tie_breaks.clone();
-        let names = Names::new(&fold.state, &names);
-        Ok(StandingsView::of(seen.book, fold.sequence, tie_breaks, table, &names))
+        let tournament = moment.seen();
+        let table = tables::standings(&tournament).map_err(|fault| broken(&fault))?;
+        let names = desk.names(&tournament).await?;
+        let tie_breaks = tournament.regulations.tie_breaks.clone();
+        let names = Names::new(&tournament, &names);
+        Ok(StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names))
     })
     .await
 }

@@ -15,7 +15,7 @@ use crate::extract::{IfNoneMatch, Path, Query};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{
-    Because, NewTournament, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
+    Because, NewTournament, Title, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
 };
 
 /// Which page of a list.
@@ -118,7 +118,7 @@ pub(crate) async fn amend_tournament(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let amend = Amend { title: body.title.map(|title| title.into_inner()), make_public: body.public };
+    let amend = Amend { title: body.title.map(Title::into_inner), make_public: body.public };
     let done = desk.command(&envelope, path.0.tournament, 200, Texts::default(), &amend).await?;
     let (tag, view) = shown(&desk, &done).await?;
     Ok(written(&done, tag, &view))

@@ -85,6 +85,15 @@ impl Tournament {
             .find(|entry| self.entries.get(entry).is_some_and(|entry| !entry.is_active()))
     }
 
+    /// The same without what is not published: rounds and games that only officials see.
+    #[must_use]
+    pub fn as_published(&self) -> Self {
+        let mut published = self.clone();
+        published.rounds.retain(|_, round| !round.is_draft());
+        published.games.retain(|_, card| published.rounds.contains_key(&card.round));
+        published
+    }
+
     /// What the tournament says about a game.
     #[must_use]
     pub fn setting(&self, game: GameId) -> Setting {

@@ -1,0 +1,70 @@
+//! What every subcommand that works on a ledger does first: open it, and make the first administrator.
+
+use std::fs;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use chuhe_domain::vocabulary::BookId;
+use chuhe_storage::ledger::{Ledger, Location};
+use futures::FutureExt;
+use futures::future::BoxFuture;
+
+use super::Failure;
+use crate::config::LedgerConfig;
+use crate::desk::{Desk, Secret, administrator};
+use crate::routes::health::Check;
+use crate::timestamp::Timestamp;
+
+/// Where the configuration keeps its ledger; the directory is made where there is none.
+///
+/// # Errors
+/// When the directory cannot be made.
+pub fn location(config: &LedgerConfig) -> Result<Location, Failure> {
+    if let Some(url) = &config.database {
+        return Ok(url.parse()?);
+    }
+    fs::create_dir_all(&config.data_dir)?;
+    Ok(Location::Sqlite(config.data_dir.join("chuhe.db")))
+}
+
+/// A desk at the configured ledger, and the secret of the first administrator if this start made it.
+///
+/// # Errors
+/// When the ledger cannot be had.
+pub async fn open(config: &LedgerConfig) -> Result<(Desk, Option<Secret>), Failure> {
+    let location = location(config)?;
+    let desk = Desk::new(Ledger::open(&location).await?);
+    tracing::info!(%location, "the ledger is open");
+    let secret = administrator(&desk, Timestamp::now().into()).await?;
+    Ok((desk, secret))
+}
+
+/// Shows the first administrator's secret, this once.
+///
+/// # Errors
+/// When there is nowhere to show it.
+pub fn show_administrator(secret: Option<&Secret>) -> io::Result<()> {
+    let Some(secret) = secret else { return Ok(()) };
+    writeln!(io::stdout(), "administrator token (shown this once, keep it): {}", secret.reveal())
+}
+
+/// Ready while the ledger answers.
+pub struct LedgerAnswers(pub Desk);
+
+impl Check for LedgerAnswers {
+    fn name(&self) -> &'static str {
+        "ledger"
+    }
+
+    fn passes(&self) -> BoxFuture<'_, bool> {
+        async { self.0.head(BookId::FEDERATION).await.is_ok() }.boxed()
+    }
+}
+
+impl LedgerAnswers {
+    /// The check of this desk.
+    #[must_use]
+    pub fn of(desk: &Desk) -> Arc<Self> {
+        Arc::new(Self(desk.clone()))
+    }
+}
