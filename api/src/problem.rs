@@ -1,6 +1,6 @@
 //! Problems: how every refusal leaves the server (RFC 9457, `application/problem+json`).
 //!
-//! `catalogue` is the one table of codes; `words` says each in four languages; `error` is what handlers and
+//! `catalogue` holds the one table of codes; `words` says each in four languages; `error` is what handlers and
 //! extractors return; `document` is what is sent; `answers` are the reusable responses of the OpenAPI document.
 
 mod answers;
@@ -9,6 +9,8 @@ mod document;
 mod error;
 #[cfg(test)]
 mod handbook;
+#[cfg(test)]
+mod refusals;
 mod words;
 
 pub use answers::{Guarded, ProblemResponse, Reading, Writing};

@@ -58,6 +58,15 @@ auth-invalid_token = The token is not valid
 auth-forbidden = Not allowed with this token
     .detail = The office of this token’s holder does not include this.
     .next = Let someone do it whose office it is.
+auth-out_of_scope = Outside this token’s reach
+    .detail = The token is good for one tournament, or for some of its tables, games or entrants, and this is not among them.
+    .next = Use a token that reaches this far, or ask the organiser or the chief arbiter for one.
+auth-not_your_side = Not your side
+    .detail = A player acts for the own side only, in the own games only.
+    .next = Use the token of the player whose side it is, or let a scorer or an arbiter enter it.
+auth-consent_is_the_organisers = Consent is the organiser’s
+    .detail = Only the organiser consents to a withdrawal (article 20.1).
+    .next = Let the organiser record the withdrawal, or record it as one without consent.
 
 command-key_missing = The Idempotency-Key is missing
     .detail = Every command carries a UUID of its own, so that repeating it does nothing twice.
@@ -69,8 +78,12 @@ command-key_reused = The Idempotency-Key was used before
     .detail = Under this key another request was already carried out or refused.
     .next = Take a new key for a new command; repeat an old one exactly as it was.
 command-version_mismatch = Things have moved on
-    .detail = The version named by If-Match is not the current one, which is { $current }.
+    .detail = The version named by If-Match is not the current one, which is { $current }. Since then: { $between }.
     .next = Read the current state, decide again, and send the command with the new version.
+
+command-contended = Too much at once
+    .detail = What this command was decided upon changed under every attempt. Nothing was stored.
+    .next = Send it again in a moment, under the same key.
 
 storage-unavailable = The ledger cannot be reached
     .detail = The server cannot reach its database just now. Nothing was done.
@@ -89,3 +102,333 @@ server-deadline_exceeded = It took too long
 internal = A fault of this server
     .detail = Something went wrong that should not have. The log holds it under the X-Request-Id of this answer.
     .next = Try again. If it stays so, report the X-Request-Id to whoever runs the server.
+
+tournament-entry_not_found = No such entrant
+    .detail = There is no entrant { $entry } in this tournament.
+    .next = Check the id: the list of entries holds all of them.
+game-not_found = No such game
+    .detail = There is no game { $game }.
+    .next = Check the id: the rounds list all games.
+
+tournament-not_found = No such tournament
+    .detail = There is no tournament of this id.
+    .next = Check the id in the address.
+tournament-exists = The id of the tournament is taken
+    .detail = There is a tournament of this id already.
+    .next = Take a new id, or leave it out and the server makes one.
+tournament-closed = The tournament is closed
+    .detail = It is over, and nothing in it changes any more.
+    .next = If it must change, have the tournament reopened first.
+tournament-not_closed = The tournament is not closed
+    .detail = Only a closed tournament is reopened.
+    .next = There is nothing to do: it is open.
+tournament-regulations_fixed = The regulations stand
+    .detail = A round is paired, and from then on the regulations do not change (article 17.1).
+    .next = While no game has begun the pairings can be taken back, and the regulations changed then.
+tournament-tie_break_twice = A tie-break is named twice
+    .detail = Each of the criteria that decide between equal points stands in the list once (article 15).
+    .next = Remove the one that errors[] points at.
+tournament-registration_closed = Registration is closed
+    .detail = No more entrants are taken; drawing lots and pairing a round close registration too.
+    .next = What is known of those entered can still be put right; nobody new comes in.
+tournament-entry_exists = The id of the entrant is taken
+    .detail = There is an entrant { $entry } already.
+    .next = Take a new id for a new entrant; to put one right, amend the entry.
+tournament-unknown_entry = Unknown entrant
+    .detail = There is no entrant { $entry } in this tournament.
+    .next = Compare the id with the list of entries.
+tournament-not_in_the_field = The entrant has left
+    .detail = Entrant { $entry } has withdrawn (article 20) and plays no more.
+    .next = Choose another, or have the withdrawal taken back first if it was an error.
+tournament-not_withdrawn = The entrant has not left
+    .detail = Entrant { $entry } is in the field: there is no withdrawal to take back.
+    .next = Check the id; if it is right, there is nothing to do.
+tournament-field_is_drawn = Too late to come back
+    .detail = Entrant { $entry } left before the start, and lots were drawn or rounds paired since (article 20.2).
+    .next = If only pairings stand in the way and no game has begun, take them back first. Into numbers drawn without them nobody comes back.
+tournament-nobody_entered = Nobody is entered
+    .detail = There is nobody in the field to draw lots for.
+    .next = Register the entrants first.
+tournament-lots_drawn = The lots are drawn
+    .detail = Everyone’s number is drawn and stands.
+    .next = Pair the next round with these numbers.
+tournament-lots_not_drawn = The lots are not drawn
+    .detail = The circular table needs the numbers drawn by lot (article 13.1).
+    .next = Draw lots first, or pair the round by hand.
+tournament-lots_committed = A seed is committed to
+    .detail = The digest of a seed was published, and lots are drawn with that seed only.
+    .next = Reveal that seed and draw the lots with it.
+tournament-rounds_paired = Rounds are paired already
+    .detail = Lots are drawn before the first round is paired; there are pairings or games.
+    .next = While no game has begun, take the pairings back and draw then; otherwise pair by hand.
+tournament-round_exists = The round is paired
+    .detail = Round { $round } is paired already.
+    .next = Change single pairings by hand, or, while the round is not published, take its whole pairing back and pair again.
+tournament-not_the_next_round = Another round is next
+    .detail = Round { $next } is to be paired next, not round { $round }.
+    .next = Pair round { $next }.
+tournament-no_such_round = The table has no such round
+    .detail = The circular table for this field has { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, no round { $round } (article 11.2).
+    .next = All of its rounds are paired. Pair a further one by hand.
+tournament-unknown_round = No such round
+    .detail = Round { $round } is not paired.
+    .next = Check the number, or pair the round first.
+tournament-no_pairings = No pairings given
+    .detail = The list of pairings is empty.
+    .next = Name at least one pairing.
+tournament-paired_twice = Paired twice in one round
+    .detail = Entrant { $entry } would stand twice in the same round.
+    .next = Give every entrant one pairing in a round at most, and send it again.
+tournament-already_paired = Paired with each other already
+    .detail = Entrants { $one } and { $other } are paired in game { $game } (article 11.2).
+    .next = Pair them with others; if that pairing is wrong, change it first.
+tournament-not_in_this_round = Not a game of this round
+    .detail = Game { $game } does not belong to this round.
+    .next = Compare the id with the pairings of the round.
+tournament-round_published = The round is published
+    .detail = The pairings of round { $round } are published.
+    .next = While none of its games has begun, take the publication back first.
+tournament-round_not_published = The round is not published
+    .detail = The pairings of round { $round } are not published; only the officials see them.
+    .next = If its games are to begin, publish the round first.
+tournament-round_closed = The round is closed
+    .detail = Round { $round } is closed.
+    .next = If it must change, have the round reopened first.
+tournament-round_open = The round is not closed
+    .detail = Round { $round } is not closed.
+    .next = Close it before the tournament is closed. A round that is open need not be reopened.
+tournament-game_begun = A game has begun
+    .detail = Game { $game } has begun, and its pairing stands.
+    .next = Pairings change before a game begins. What is wrong with one under way, an arbiter settles.
+tournament-game_open = A game is not decided
+    .detail = Game { $game } at table { $table } is { word-status }.
+    .next = Wait for its end, or let an arbiter settle the dispute, and close the round then.
+
+pairing-no_circular_table = No circular table of this size
+    .detail = A circular table is for { $fewest } to { $most } entrants; here are { $entrants } (article 11.2).
+    .next = Pair the round by hand.
+pairing-seed_not_committed = Not the seed that was committed to
+    .detail = The digest of this seed is { $shown }, the one published is { $committed }.
+    .next = Send the seed whose SHA-256 was published, to the letter.
+pairing-not_a_draw = The lots are no draw
+    .detail =
+        Each of the { $entries } entrants draws one of the numbers from 1 to { $entries }, and none is left over.
+        { GIVEN($entry_missing) ->
+            [yes] Entrants without a number: { $entry_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($entry_twice) ->
+            [yes] Entrants with more than one: { $entry_twice }.
+           *[no] { "" }
+        }
+        { GIVEN($entry_unknown) ->
+            [yes] Not entered: { $entry_unknown }.
+           *[no] { "" }
+        }
+        { GIVEN($number_missing) ->
+            [yes] Numbers nobody has: { $number_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($number_twice) ->
+            [yes] Numbers drawn more than once: { $number_twice }.
+           *[no] { "" }
+        }
+        { GIVEN($number_out_of_range) ->
+            [yes] Numbers that are not among them: { $number_out_of_range }.
+           *[no] { "" }
+        }
+    .next = Compare it with the record of the draw, and send it again.
+
+game-tournament_closed = The tournament is closed
+    .detail = The tournament is over, and its games change no more.
+    .next = If this must change, have the tournament reopened first.
+game-round_closed = The round is closed
+    .detail = The round of this game is closed.
+    .next = A wrong result is amended by an arbiter; for anything else have the round reopened first.
+game-round_not_published = The round is not published
+    .detail = The game belongs to a round whose pairings are not published.
+    .next = Publish the round first.
+game-player_withdrawn = A player has left the tournament
+    .detail = Entrant { $entry } has withdrawn, and this game is not played (article 20.3).
+    .next = There is nothing to do: the result follows from the withdrawal. If that was an error, have it taken back first.
+game-annulled = The pairing was taken back
+    .detail = This pairing was taken back, and its game is not played.
+    .next = Look up the pairings of the round as they stand.
+game-not_started = The game has not begun
+    .detail = This is done while a game is under way.
+    .next = Start the game first.
+game-already_started = The game has begun already
+    .detail = The game is under way.
+    .next = There is nothing to do: go on with the game.
+game-over = The game is over
+    .detail = The game has ended and does not go on.
+    .next = If the result is wrong, an arbiter amends it or reopens the game.
+game-not_over = The game is not over
+    .detail = Only a game that has ended has a result to amend, or is reopened.
+    .next = Wait for its end, or report its result.
+game-not_your_turn = Not your turn
+    .detail = It is not { word-side }’s turn to move (article 2.1).
+    .next = Wait for the opponent’s move.
+game-wrong_ply = Another ply is next
+    .detail = The next ply is number { $next }, not { $sent }.
+    .next = Read the game again: the move may have been recorded already, or one before it is missing.
+game-illegal_move = The move is not legal
+    .detail = { $move } cannot be played here. { $why }
+    .next = Send a legal move: nothing was recorded, and the game goes on. If it was played on the board, call the arbiter (articles 4.1.2 and 4.1.6).
+game-draw_offer_mistimed = Not the time to offer a draw
+    .detail = { word-side } may offer a draw after the own move, before the opponent’s (article 23.1).
+    .next = Move first, then offer.
+game-draw_offer_repeated = The offer is repeated
+    .detail = { word-side } made the last offer, and the next is the opponent’s (article 23.1).
+    .next = Wait until the opponent has offered.
+game-no_draw_offer = There is no offer to answer
+    .detail = No draw offer waits for { word-side }’s answer (article 23.1).
+    .next = Go on with the game. A move declines an offer, so it may have lapsed.
+game-not_absent = The player was not absent
+    .detail = { word-side } has moved, and was not absent (article 21.4).
+    .next = Name the side that was absent, or rule on another ground.
+game-already_reported = Reported already
+    .detail = This result was reported with the same token already; another source has to agree (article 10.1).
+    .next = There is nothing more to do here: let the other player or an arbiter report.
+game-nothing_to_amend = The result stands as it is
+    .detail = The result sent is the one that stands.
+    .next = If it is wrong, send the result that is to stand.
+game-drawn_without_play = No draw without play
+    .detail = Without play one side wins (+) and the other loses (−), or both lose (article 21.4).
+    .next = Name the winner, or, if the game was played, do not mark it as without play.
+game-confirmed_needs_appeal = A confirmed result changes after an appeal only
+    .detail = The result is signed and confirmed (article 10.1), and is changed after an appeal only.
+    .next = Let the arbitration committee amend it, or the chief arbiter where there is none.
+game-result_settled = No more reports are taken
+    .detail = The result is { word-status }, and another report does not change it (article 10.1).
+    .next = If it is wrong or in dispute, let an arbiter settle it.
+
+token-exists = The id of the token is taken
+    .detail = There is a token { $token } already.
+    .next = Take a new id.
+token-unknown = No such token
+    .detail = There is no token { $token }.
+    .next = Check the id.
+token-outranks_issuer = Not yours to appoint
+    .detail = Your office does not appoint to this one: { word-role } (article 16).
+    .next = Let someone of a higher office issue the token.
+token-scope_does_not_fit = The scope does not fit the office
+    .detail = For the office of { word-role } the scope lacks something or has too much, where errors[] points.
+    .next = An administrator’s token has no scope. Every other names its tournament, a player’s the entrant too; only players and scorers are limited to tables or games.
+
+xiangqi-empty_square = Nobody stands there
+    .detail = There is no man on { $square } (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-opponents_man = The opponent’s man
+    .detail = The { word-man } on { $square } is the opponent’s (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-stands_still = The man does not move
+    .detail = The man on { $square } does not leave its point (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-own_man_on_target = An own man is on the target
+    .detail = The { word-man } on { $square } is the mover’s own; only the opponent’s men are taken (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-not_its_move = The man does not move so
+    .detail = That is not how the { word-man } moves (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-leaves_palace = Out of the palace
+    .detail = The { word-man } does not leave the palace, and { $square } lies outside (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-crosses_river = Across the river
+    .detail = The elephant does not cross the river, and { $square } lies beyond (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-leg_blocked = The horse’s leg is blocked
+    .detail = A man on { $square } blocks the horse’s leg (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-eye_blocked = The elephant’s eye is blocked
+    .detail = A man on { $square } blocks the elephant’s eye (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-way_blocked = The way is blocked
+    .detail = A man on { $square } is in the way (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-wrong_screens = The cannon takes over one man
+    .detail = The cannon takes over exactly one man; the number before { $square } is { $screens } (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-soldier_retreats = A soldier does not go back
+    .detail = The soldier goes forward, and sideways once across the river, but never back (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-soldier_not_across = The soldier has not crossed the river
+    .detail = The soldier on { $square } has not crossed the river, and goes straight forward only (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-generals_face = The generals would face each other
+    .detail = After the move the two generals would face each other on an open file (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-general_attacked = The own general would be attacked
+    .detail = After the move the own general would be attacked from { $square } (article { $breaks }).
+    .next = { next-legal_move }
+xiangqi-bad_fen = Not a position
+    .detail =
+        “{ $given }” is not a position.
+        { GIVEN($too_long) ->
+            [yes] It is longer than { $too_long } characters.
+           *[no] { "" }
+        }
+        { GIVEN($rank_count) ->
+            [yes] It has { $rank_count } ranks instead of 10.
+           *[no] { "" }
+        }
+        { GIVEN($rank_length) ->
+            [yes] Ranks that have not 9 points (in brackets how many; the first rank is 9): { $rank_length }.
+           *[no] { "" }
+        }
+        { GIVEN($unknown_letter) ->
+            [yes] Letters that are no man (in brackets the rank): { $unknown_letter }.
+           *[no] { "" }
+        }
+        { GIVEN($numbers_side_by_side) ->
+            [yes] Ranks with two numbers side by side: { $numbers_side_by_side }.
+           *[no] { "" }
+        }
+        { GIVEN($general_missing) ->
+            [yes] Generals that are missing: { $general_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($too_many) ->
+            [yes] Men of which there are more than a set has (in brackets how many): { $too_many }.
+           *[no] { "" }
+        }
+        { GIVEN($impossible_point) ->
+            [yes] Men on points they never come to: { $impossible_point }.
+           *[no] { "" }
+        }
+        { GIVEN($generals_face) ->
+            [yes] The generals face each other.
+           *[no] { "" }
+        }
+        { GIVEN($checked_out_of_turn) ->
+            [yes] The general of the side not to move is attacked (in brackets from where): { $checked_out_of_turn }.
+           *[no] { "" }
+        }
+        { GIVEN($side_missing) ->
+            [yes] The side to move is missing.
+           *[no] { "" }
+        }
+        { GIVEN($unknown_side) ->
+            [yes] { $unknown_side } is no side: w or r is Red, b is Black.
+           *[no] { "" }
+        }
+        { GIVEN($not_dash) ->
+            [yes] Fields that must be “-”: { $not_dash }.
+           *[no] { "" }
+        }
+        { GIVEN($bad_plies) ->
+            [yes] { $bad_plies } is no number of plies since the last capture.
+           *[no] { "" }
+        }
+        { GIVEN($bad_round) ->
+            [yes] { $bad_round } is no number of a round; the first is 1.
+           *[no] { "" }
+        }
+        { GIVEN($too_many_fields) ->
+            [yes] There are { $too_many_fields } fields, and at most 6 mean something.
+           *[no] { "" }
+        }
+    .next = Put it right and send it again. This is the starting position: rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1

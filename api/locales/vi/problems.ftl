@@ -58,6 +58,15 @@ auth-invalid_token = Mã truy cập không hợp lệ
 auth-forbidden = Mã truy cập này không được phép
     .detail = Chức trách của người giữ mã không bao gồm việc này.
     .next = Hãy để người có chức trách thực hiện.
+auth-out_of_scope = Ngoài phạm vi của mã truy cập
+    .detail = Mã truy cập này chỉ dùng cho một giải, hoặc cho một số bàn, ván cờ hay đấu thủ của giải; việc này không nằm trong đó.
+    .next = Hãy dùng mã có phạm vi phù hợp, hoặc xin ban tổ chức hay tổng trọng tài cấp.
+auth-not_your_side = Không phải bên của mình
+    .detail = Kỳ thủ chỉ được thao tác cho bên của mình, trong ván cờ của mình.
+    .next = Hãy dùng mã của kỳ thủ bên đó, hoặc nhờ thư ký hay trọng tài nhập giúp.
+auth-consent_is_the_organisers = Việc đồng ý thuộc ban tổ chức
+    .detail = Rút khỏi giải phải được ban tổ chức đồng ý (điều 20.1); người khác không thể đồng ý thay.
+    .next = Hãy để ban tổ chức ghi nhận việc rút, hoặc ghi là rút không được đồng ý.
 
 command-key_missing = Thiếu Idempotency-Key
     .detail = Mỗi lệnh mang một UUID riêng để gửi lại không bị thực hiện hai lần.
@@ -69,8 +78,12 @@ command-key_reused = Idempotency-Key đã được dùng
     .detail = Một yêu cầu khác đã được thực hiện hoặc bị từ chối với khóa này.
     .next = Lệnh mới thì dùng khóa mới; gửi lại lệnh cũ thì giữ nguyên như trước.
 command-version_mismatch = Tình hình đã thay đổi
-    .detail = Phiên bản nêu trong If-Match không phải phiên bản hiện tại, là { $current }.
+    .detail = Phiên bản nêu trong If-Match không phải phiên bản hiện tại, là { $current }. Từ đó đã có: { $between }.
     .next = Hãy đọc trạng thái hiện tại, quyết định lại rồi gửi lệnh với phiên bản mới.
+
+command-contended = Quá nhiều thao tác cùng lúc
+    .detail = Mỗi lần xét lệnh, trạng thái mà lệnh dựa vào đều đã thay đổi. Chưa lưu gì cả.
+    .next = Chờ một lát rồi gửi lại với cùng khóa.
 
 storage-unavailable = Không truy cập được sổ cái
     .detail = Máy chủ hiện không truy cập được cơ sở dữ liệu. Chưa có gì thay đổi.
@@ -89,3 +102,330 @@ server-deadline_exceeded = Mất quá nhiều thời gian
 internal = Lỗi của máy chủ
     .detail = Đã xảy ra điều không nên xảy ra. Nhật ký ghi lại theo X-Request-Id của trả lời này.
     .next = Hãy thử lại. Nếu vẫn vậy, hãy báo X-Request-Id cho người quản trị máy chủ.
+
+tournament-entry_not_found = Không có đấu thủ này
+    .detail = Giải này không có đấu thủ { $entry }.
+    .next = Hãy kiểm tra mã; danh sách đấu thủ có đủ mọi người.
+game-not_found = Không có ván cờ này
+    .detail = Không có ván cờ { $game }.
+    .next = Hãy kiểm tra mã; các vòng liệt kê mọi ván cờ.
+
+tournament-not_found = Không có giải này
+    .detail = Không có giải nào mang mã này.
+    .next = Hãy kiểm tra mã giải trong địa chỉ.
+tournament-exists = Mã giải đã được dùng
+    .detail = Đã có giải mang mã này.
+    .next = Hãy dùng mã mới, hoặc bỏ trống để máy chủ tự tạo.
+tournament-closed = Giải đã kết thúc
+    .detail = Giải đã kết thúc, mọi nội dung không thay đổi nữa.
+    .next = Nếu buộc phải thay đổi, hãy mở lại giải trước.
+tournament-not_closed = Giải chưa kết thúc
+    .detail = Chỉ mở lại được giải đã kết thúc.
+    .next = Không cần làm gì: giải vẫn đang mở.
+tournament-regulations_fixed = Điều lệ đã cố định
+    .detail = Đã có vòng được xếp cặp nên điều lệ không thay đổi được nữa (điều 17.1).
+    .next = Khi chưa ván nào bắt đầu, có thể hủy xếp cặp rồi sửa điều lệ.
+tournament-tie_break_twice = Chỉ số phụ bị nêu hai lần
+    .detail = Mỗi chỉ số phụ để phân hạng khi bằng điểm chỉ được nêu một lần (điều 15).
+    .next = Hãy bỏ mục mà errors[] chỉ ra.
+tournament-registration_closed = Đã hết hạn đăng ký
+    .detail = Không nhận thêm đấu thủ; bốc thăm hoặc xếp cặp một vòng cũng kết thúc việc đăng ký.
+    .next = Vẫn sửa được thông tin của người đã đăng ký, nhưng không thêm người mới.
+tournament-entry_exists = Mã đấu thủ đã được dùng
+    .detail = Đã có đấu thủ { $entry }.
+    .next = Đấu thủ mới thì dùng mã mới; muốn đính chính thì sửa đăng ký cũ.
+tournament-unknown_entry = Đấu thủ không xác định
+    .detail = Giải này không có đấu thủ { $entry }.
+    .next = Hãy đối chiếu mã với danh sách đấu thủ.
+tournament-not_in_the_field = Đấu thủ đã rút khỏi giải
+    .detail = Đấu thủ { $entry } đã rút khỏi giải (điều 20) và không thi đấu nữa.
+    .next = Hãy chọn người khác; nếu ghi rút nhầm, hãy hủy việc rút trước.
+tournament-not_withdrawn = Đấu thủ chưa rút khỏi giải
+    .detail = Đấu thủ { $entry } vẫn đang dự giải, không có việc rút nào để hủy.
+    .next = Hãy kiểm tra mã; nếu đúng thì không cần làm gì.
+tournament-field_is_drawn = Không thể trở lại giải nữa
+    .detail = Đấu thủ { $entry } đã rút trước khi giải bắt đầu, sau đó đã bốc thăm hoặc xếp cặp (điều 20.2).
+    .next = Nếu chỉ vướng việc xếp cặp và chưa ván nào bắt đầu, hãy hủy xếp cặp trước. Nếu đã bốc thăm mà không có người này thì không trở lại được.
+tournament-nobody_entered = Chưa có đấu thủ
+    .detail = Không có ai để bốc thăm.
+    .next = Hãy đăng ký đấu thủ trước.
+tournament-lots_drawn = Đã bốc thăm
+    .detail = Số thăm của các đấu thủ đã được xác định.
+    .next = Hãy xếp cặp vòng tiếp theo theo các số đó.
+tournament-lots_not_drawn = Chưa bốc thăm
+    .detail = Bảng thi đấu vòng tròn cần số thăm của các đấu thủ (điều 13.1).
+    .next = Hãy bốc thăm trước, hoặc xếp cặp vòng này bằng tay.
+tournament-lots_committed = Chuỗi bốc thăm đã được cam kết
+    .detail = Mã băm của chuỗi bốc thăm đã được công bố, chỉ được bốc thăm bằng chuỗi đó.
+    .next = Hãy công khai chuỗi đó và dùng nó để bốc thăm.
+tournament-rounds_paired = Đã có vòng được xếp cặp
+    .detail = Bốc thăm phải trước khi xếp cặp vòng đầu; hiện đã có cặp đấu hoặc ván cờ.
+    .next = Khi chưa ván nào bắt đầu, hãy hủy xếp cặp rồi bốc thăm; nếu không, hãy xếp cặp bằng tay.
+tournament-round_exists = Vòng này đã xếp cặp
+    .detail = Vòng { $round } đã được xếp cặp.
+    .next = Có thể sửa từng cặp bằng tay; khi vòng chưa công bố, có thể hủy toàn bộ rồi xếp lại.
+tournament-not_the_next_round = Chưa đến vòng này
+    .detail = Vòng cần xếp cặp tiếp theo là vòng { $next }, không phải vòng { $round }.
+    .next = Hãy xếp cặp vòng { $next }.
+tournament-no_such_round = Bảng thi đấu không có vòng này
+    .detail = Với số đấu thủ hiện có, bảng thi đấu vòng tròn gồm { $rounds } vòng, không có vòng { $round } (điều 11.2).
+    .next = Mọi vòng trong bảng đã được xếp cặp; nếu cần thêm vòng, hãy xếp bằng tay.
+tournament-unknown_round = Không có vòng này
+    .detail = Vòng { $round } chưa được xếp cặp.
+    .next = Hãy kiểm tra số vòng, hoặc xếp cặp vòng đó trước.
+tournament-no_pairings = Không có cặp đấu nào
+    .detail = Danh sách cặp đấu trống.
+    .next = Hãy nêu ít nhất một cặp đấu.
+tournament-paired_twice = Xếp cặp trùng trong một vòng
+    .detail = Đấu thủ { $entry } có mặt hai lần trong cùng một vòng.
+    .next = Mỗi vòng mỗi đấu thủ chỉ có tối đa một cặp; hãy sửa rồi gửi lại.
+tournament-already_paired = Hai bên đã được xếp cặp với nhau
+    .detail = Đấu thủ { $one } và { $other } đã được xếp trong ván { $game } (điều 11.2).
+    .next = Hãy xếp đối thủ khác; nếu cặp cũ sai, hãy sửa cặp đó trước.
+tournament-not_in_this_round = Không phải ván của vòng này
+    .detail = Ván { $game } không thuộc vòng này.
+    .next = Hãy đối chiếu mã với các cặp đấu của vòng.
+tournament-round_published = Vòng này đã công bố
+    .detail = Các cặp đấu của vòng { $round } đã được công bố.
+    .next = Khi chưa ván nào của vòng bắt đầu, hãy rút lại việc công bố trước.
+tournament-round_not_published = Vòng này chưa công bố
+    .detail = Các cặp đấu của vòng { $round } chưa được công bố, chỉ ban điều hành xem được.
+    .next = Nếu muốn bắt đầu các ván, hãy công bố vòng trước.
+tournament-round_closed = Vòng này đã kết thúc
+    .detail = Vòng { $round } đã kết thúc.
+    .next = Nếu buộc phải thay đổi, hãy mở lại vòng trước.
+tournament-round_open = Vòng này chưa kết thúc
+    .detail = Vòng { $round } chưa kết thúc.
+    .next = Hãy kết thúc vòng trước khi kết thúc giải; vòng đang mở thì không cần mở lại.
+tournament-game_begun = Ván cờ đã bắt đầu
+    .detail = Ván { $game } đã bắt đầu, không đổi cặp được nữa.
+    .next = Chỉ đổi cặp trước khi ván bắt đầu; nếu ván đang đấu có sai sót, hãy để trọng tài xử lý.
+tournament-game_open = Còn ván chưa ngã ngũ
+    .detail = Ván { $game } ở bàn { $table } { word-status }.
+    .next = Hãy chờ ván kết thúc, hoặc để trọng tài giải quyết tranh chấp, rồi kết thúc vòng.
+
+pairing-no_circular_table = Không có bảng thi đấu phù hợp
+    .detail = Bảng thi đấu vòng tròn dành cho { $fewest } đến { $most } đấu thủ; hiện có { $entrants } (điều 11.2).
+    .next = Hãy xếp cặp vòng này bằng tay.
+pairing-seed_not_committed = Không phải chuỗi đã cam kết
+    .detail = Mã băm của chuỗi này là { $shown }, mã đã công bố là { $committed }.
+    .next = Hãy gửi đúng chuỗi có mã SHA-256 đã công bố, chính xác từng ký tự.
+pairing-not_a_draw = Kết quả bốc thăm không hợp lệ
+    .detail =
+        Mỗi người trong { $entries } đấu thủ phải bốc một số từ 1 đến { $entries }, không trùng và không sót.
+        { GIVEN($entry_missing) ->
+            [yes] Đấu thủ chưa có số: { $entry_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($entry_twice) ->
+            [yes] Đấu thủ có nhiều hơn một số: { $entry_twice }.
+           *[no] { "" }
+        }
+        { GIVEN($entry_unknown) ->
+            [yes] Không dự giải: { $entry_unknown }.
+           *[no] { "" }
+        }
+        { GIVEN($number_missing) ->
+            [yes] Số chưa ai bốc: { $number_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($number_twice) ->
+            [yes] Số bị bốc nhiều lần: { $number_twice }.
+           *[no] { "" }
+        }
+        { GIVEN($number_out_of_range) ->
+            [yes] Số ngoài phạm vi: { $number_out_of_range }.
+           *[no] { "" }
+        }
+    .next = Hãy đối chiếu với biên bản bốc thăm, sửa rồi gửi lại.
+
+game-tournament_closed = Giải đã kết thúc
+    .detail = Giải đã kết thúc, các ván cờ không thay đổi nữa.
+    .next = Nếu buộc phải thay đổi, hãy mở lại giải trước.
+game-round_closed = Vòng này đã kết thúc
+    .detail = Vòng của ván cờ này đã kết thúc.
+    .next = Kết quả sai thì trọng tài sửa; việc khác thì hãy mở lại vòng trước.
+game-round_not_published = Vòng này chưa công bố
+    .detail = Ván cờ thuộc vòng mà các cặp đấu chưa được công bố.
+    .next = Hãy công bố vòng trước.
+game-player_withdrawn = Kỳ thủ đã rút khỏi giải
+    .detail = Đấu thủ { $entry } đã rút khỏi giải, ván này không đấu nữa (điều 20.3).
+    .next = Không cần làm gì: kết quả theo quy định về rút khỏi giải. Nếu ghi rút nhầm, hãy hủy việc rút trước.
+game-annulled = Cặp đấu đã bị hủy
+    .detail = Cặp đấu này đã bị hủy, ván cờ không diễn ra.
+    .next = Hãy xem các cặp đấu hiện hành của vòng.
+game-not_started = Ván cờ chưa bắt đầu
+    .detail = Việc này chỉ làm được khi ván cờ đang diễn ra.
+    .next = Hãy bắt đầu ván trước.
+game-already_started = Ván cờ đã bắt đầu
+    .detail = Ván cờ đang diễn ra.
+    .next = Không cần làm gì: hãy tiếp tục ván cờ.
+game-over = Ván cờ đã kết thúc
+    .detail = Ván cờ đã kết thúc và không tiếp tục nữa.
+    .next = Nếu kết quả sai, hãy để trọng tài sửa kết quả hoặc mở lại ván.
+game-not_over = Ván cờ chưa kết thúc
+    .detail = Chỉ ván đã kết thúc mới sửa được kết quả hoặc mở lại được.
+    .next = Hãy chờ ván kết thúc, hoặc báo kết quả trước.
+game-not_your_turn = Chưa đến lượt đi
+    .detail = Chưa đến lượt bên { word-side } đi (điều 2.1).
+    .next = Hãy chờ đối phương đi.
+game-wrong_ply = Không đúng thứ tự nước đi
+    .detail = Nước tiếp theo là nước thứ { $next }, không phải nước thứ { $sent }.
+    .next = Hãy đọc lại ván cờ: nước này có thể đã được ghi, hoặc còn thiếu nước trước đó.
+game-illegal_move = Nước đi sai luật
+    .detail = Lúc này không đi được { $move }. { $why }
+    .next = Hãy gửi nước đi đúng luật: nước này không được ghi, ván cờ tiếp tục. Nếu nước này đã đi trên bàn cờ, hãy gọi trọng tài (điều 4.1.2 và 4.1.6).
+game-draw_offer_mistimed = Cầu hòa không đúng lúc
+    .detail = Bên { word-side } chỉ được cầu hòa sau nước đi của mình và trước nước đi của đối phương (điều 23.1).
+    .next = Hãy đi trước rồi mới cầu hòa.
+game-draw_offer_repeated = Không được cầu hòa liên tiếp
+    .detail = Lần cầu hòa trước là của bên { word-side }, lần sau phải do đối phương (điều 23.1).
+    .next = Hãy chờ đến khi đối phương đã cầu hòa.
+game-no_draw_offer = Không có lời cầu hòa để trả lời
+    .detail = Không có lời cầu hòa nào chờ bên { word-side } trả lời (điều 23.1).
+    .next = Hãy tiếp tục ván cờ; đi một nước là từ chối hòa, nên lời cầu hòa có thể đã hết hiệu lực.
+game-not_absent = Kỳ thủ không vắng mặt
+    .detail = Bên { word-side } đã đi cờ, không phải vắng mặt (điều 21.4).
+    .next = Hãy nêu đúng bên vắng mặt, hoặc xử thua vì lý do khác.
+game-already_reported = Đã báo kết quả
+    .detail = Kết quả này đã được báo bằng cùng mã truy cập; cần một nguồn khác xác nhận (điều 10.1).
+    .next = Không cần báo nữa; hãy để kỳ thủ bên kia hoặc trọng tài báo.
+game-nothing_to_amend = Kết quả không có gì thay đổi
+    .detail = Kết quả gửi lên giống kết quả hiện có.
+    .next = Nếu kết quả hiện có sai, hãy gửi kết quả đúng.
+game-drawn_without_play = Không đấu thì không thể hòa
+    .detail = Không đấu thì một bên thắng (+) và bên kia thua (−), hoặc cả hai cùng thua (điều 21.4).
+    .next = Hãy nêu bên thắng; nếu ván đã đấu thật thì đừng đánh dấu là không đấu.
+game-confirmed_needs_appeal = Kết quả đã xác nhận chỉ sửa sau khi khiếu nại
+    .detail = Kết quả đã được ký xác nhận (điều 10.1), chỉ thay đổi sau khi có khiếu nại.
+    .next = Hãy để ban giải quyết khiếu nại sửa, hoặc tổng trọng tài nếu không có ban này.
+game-result_settled = Không nhận thêm báo kết quả
+    .detail = Ván cờ { word-status }, báo thêm không làm thay đổi (điều 10.1).
+    .next = Nếu kết quả sai hoặc đang tranh chấp, hãy để trọng tài phán quyết.
+
+token-exists = Mã số của mã truy cập đã được dùng
+    .detail = Đã có mã truy cập { $token }.
+    .next = Hãy dùng mã số mới.
+token-unknown = Không có mã truy cập này
+    .detail = Không có mã truy cập { $token }.
+    .next = Hãy kiểm tra mã số.
+token-outranks_issuer = Không có quyền bổ nhiệm
+    .detail = Chức trách của bạn không bổ nhiệm được { word-role } (điều 16).
+    .next = Hãy để người có chức trách cao hơn cấp mã.
+token-scope_does_not_fit = Phạm vi không hợp với chức trách
+    .detail = Phạm vi của mã dành cho { word-role } thiếu hoặc thừa ở chỗ errors[] chỉ ra.
+    .next = Mã của quản trị viên không có phạm vi. Các chức trách khác phải nêu giải, kỳ thủ phải nêu cả đấu thủ; chỉ kỳ thủ và thư ký được giới hạn theo bàn hay ván.
+
+xiangqi-empty_square = Không có quân ở đó
+    .detail = Ở { $square } không có quân nào (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-opponents_man = Quân của đối phương
+    .detail = Quân { word-man } ở { $square } là của đối phương (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-stands_still = Quân không di chuyển
+    .detail = Quân ở { $square } không rời chỗ (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-own_man_on_target = Điểm đến có quân mình
+    .detail = Quân { word-man } ở { $square } là quân mình; chỉ được ăn quân đối phương (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-not_its_move = Sai cách đi quân
+    .detail = Quân { word-man } không đi như vậy (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-leaves_palace = Ra khỏi cung
+    .detail = Quân { word-man } không được ra khỏi cung; { $square } nằm ngoài cung (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-crosses_river = Qua sông
+    .detail = Tượng không được qua sông; { $square } ở bên kia sông (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-leg_blocked = Mã bị cản
+    .detail = Quân ở { $square } cản chân mã (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-eye_blocked = Tượng bị cản
+    .detail = Quân ở { $square } chặn mắt tượng (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-way_blocked = Đường đi bị chặn
+    .detail = Quân ở { $square } chặn đường đi (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-wrong_screens = Pháo ăn quân phải có một ngòi
+    .detail = Pháo chỉ ăn quân khi cách đúng một quân làm ngòi; trước { $square } có { $screens } (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-soldier_retreats = Tốt không được lùi
+    .detail = Tốt chỉ tiến, qua sông rồi được đi ngang, nhưng không bao giờ lùi (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-soldier_not_across = Tốt chưa qua sông
+    .detail = Tốt ở { $square } chưa qua sông, chỉ được đi thẳng (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-generals_face = Lộ mặt tướng
+    .detail = Sau nước này hai tướng đối mặt nhau trên cùng một cột trống (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-general_attacked = Để tướng mình bị chiếu
+    .detail = Sau nước này tướng mình bị quân ở { $square } chiếu (điều { $breaks }).
+    .next = { next-legal_move }
+xiangqi-bad_fen = Không phải thế cờ
+    .detail =
+        “{ $given }” không phải một thế cờ FEN đúng.
+        { GIVEN($too_long) ->
+            [yes] Dài hơn { $too_long } ký tự.
+           *[no] { "" }
+        }
+        { GIVEN($rank_count) ->
+            [yes] Có { $rank_count } hàng ngang thay vì 10.
+           *[no] { "" }
+        }
+        { GIVEN($rank_length) ->
+            [yes] Hàng ngang không đủ đúng 9 điểm (trong ngoặc là số điểm; hàng đầu là hàng 9): { $rank_length }.
+           *[no] { "" }
+        }
+        { GIVEN($unknown_letter) ->
+            [yes] Chữ không chỉ quân nào (trong ngoặc là hàng): { $unknown_letter }.
+           *[no] { "" }
+        }
+        { GIVEN($numbers_side_by_side) ->
+            [yes] Hàng có hai chữ số liền nhau: { $numbers_side_by_side }.
+           *[no] { "" }
+        }
+        { GIVEN($general_missing) ->
+            [yes] Thiếu tướng: { $general_missing }.
+           *[no] { "" }
+        }
+        { GIVEN($too_many) ->
+            [yes] Quân nhiều hơn số có trong một bộ (trong ngoặc là số quân): { $too_many }.
+           *[no] { "" }
+        }
+        { GIVEN($impossible_point) ->
+            [yes] Quân ở điểm không bao giờ đến được: { $impossible_point }.
+           *[no] { "" }
+        }
+        { GIVEN($generals_face) ->
+            [yes] Hai tướng đối mặt nhau.
+           *[no] { "" }
+        }
+        { GIVEN($checked_out_of_turn) ->
+            [yes] Bên chưa đến lượt đi đang bị chiếu (trong ngoặc là chỗ của quân chiếu): { $checked_out_of_turn }.
+           *[no] { "" }
+        }
+        { GIVEN($side_missing) ->
+            [yes] Thiếu bên đến lượt đi.
+           *[no] { "" }
+        }
+        { GIVEN($unknown_side) ->
+            [yes] { $unknown_side } không chỉ bên nào: w hoặc r là Đỏ, b là Đen.
+           *[no] { "" }
+        }
+        { GIVEN($not_dash) ->
+            [yes] Trường phải là “-”: { $not_dash }.
+           *[no] { "" }
+        }
+        { GIVEN($bad_plies) ->
+            [yes] { $bad_plies } không phải số nước kể từ lần ăn quân trước.
+           *[no] { "" }
+        }
+        { GIVEN($bad_round) ->
+            [yes] { $bad_round } không phải số hiệp; hiệp đầu là 1.
+           *[no] { "" }
+        }
+        { GIVEN($too_many_fields) ->
+            [yes] Có { $too_many_fields } trường, tối đa 6 trường có nghĩa.
+           *[no] { "" }
+        }
+    .next = Hãy sửa rồi gửi lại. Thế cờ ban đầu là: rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1

@@ -51,13 +51,22 @@ request-rate_limited = 请求过于频繁
 
 auth-missing_token = 需要令牌
     .detail = 只有服务器认识的人才能进行此操作。
-    .next = 请以“Authorization: Bearer …”发送令牌。令牌由主办方或裁判长发放。
+    .next = 请以“Authorization: Bearer …”发送令牌。令牌由竞赛组织机构或裁判长发放。
 auth-invalid_token = 令牌无效
     .detail = 令牌不存在、已过期或已被撤销。
-    .next = 请向主办方或裁判长索取新的令牌。
+    .next = 请向竞赛组织机构或裁判长索取新的令牌。
 auth-forbidden = 此令牌无权进行该操作
     .detail = 令牌持有者的职务不包括此项操作。
     .next = 请由具有相应职务的人来进行。
+auth-out_of_scope = 超出令牌的范围
+    .detail = 此令牌只适用于某项比赛，或其中某些台次、对局或参赛者，此处不在其内。
+    .next = 请改用范围包括此处的令牌，或向竞赛组织机构、裁判长索取。
+auth-not_your_side = 不是己方
+    .detail = 棋手只能在自己的对局中为己方操作。
+    .next = 请用该方棋手的令牌，或由记录员、裁判员代为登记。
+auth-consent_is_the_organisers = 是否同意退出由竞赛组织机构决定
+    .detail = 退出比赛须取得竞赛组织机构同意（第 20.1 款），其他人不能代为同意。
+    .next = 请由竞赛组织机构登记退出，或按未经同意登记。
 
 command-key_missing = 缺少 Idempotency-Key
     .detail = 每条命令都要带上自己的 UUID，这样重复发送也不会执行两次。
@@ -69,8 +78,12 @@ command-key_reused = Idempotency-Key 已被使用
     .detail = 另一个请求已用这个键执行过或被拒绝过。
     .next = 新命令请用新的键；重发旧命令时请保持原样。
 command-version_mismatch = 情况已有变化
-    .detail = If-Match 指定的版本不是当前版本，当前版本为 { $current }。
+    .detail = If-Match 指定的版本不是当前版本，当前版本为 { $current }。其后发生：{ $between }。
     .next = 请读取当前状态，重新决定，再用新版本发送命令。
+
+command-contended = 同时操作过多
+    .detail = 每次判定时，本命令所依据的状态都已改变。未存储任何内容。
+    .next = 请稍候，以同一键重发。
 
 storage-unavailable = 无法访问账本
     .detail = 服务器目前无法访问数据库，未作任何更改。
@@ -89,3 +102,330 @@ server-deadline_exceeded = 处理时间过长
 internal = 服务器故障
     .detail = 发生了不应发生的错误。日志中以本响应的 X-Request-Id 记录了详情。
     .next = 请重试。如问题依旧，请将 X-Request-Id 告知服务器管理员。
+
+tournament-entry_not_found = 没有这名参赛者
+    .detail = 本项比赛中没有参赛者 { $entry }。
+    .next = 请检查编号；参赛名单列有全部参赛者。
+game-not_found = 没有这局棋
+    .detail = 没有对局 { $game }。
+    .next = 请检查编号；各轮编排列有全部对局。
+
+tournament-not_found = 没有这项比赛
+    .detail = 没有这个编号的比赛。
+    .next = 请检查地址中的比赛编号。
+tournament-exists = 比赛编号已被使用
+    .detail = 已有这个编号的比赛。
+    .next = 请换一个新编号，或省略编号，由服务器产生。
+tournament-closed = 比赛已结束
+    .detail = 比赛已经结束，其中的内容不再更改。
+    .next = 如确需更改，请先重新开放比赛。
+tournament-not_closed = 比赛尚未结束
+    .detail = 只有已结束的比赛才能重新开放。
+    .next = 无须操作，比赛仍然开放。
+tournament-regulations_fixed = 规程已定
+    .detail = 已有轮次完成编排，规程不得再改（第 17.1 款）。
+    .next = 尚无对局开始时，可先撤销编排，再改规程。
+tournament-tie_break_twice = 名次区分项目重复
+    .detail = 积分相等时用以区分名次的每个项目只能列出一次（第 15 条）。
+    .next = 请删去 errors[] 所指的一项。
+tournament-registration_closed = 报名已截止
+    .detail = 不再接受新的参赛者；抽签或编排之后，报名亦即截止。
+    .next = 已报名者的资料仍可更正，但不能再增加参赛者。
+tournament-entry_exists = 参赛者编号已被使用
+    .detail = 已有参赛者 { $entry }。
+    .next = 新参赛者请用新编号；更正资料请修改原有的报名。
+tournament-unknown_entry = 未知的参赛者
+    .detail = 本项比赛中没有参赛者 { $entry }。
+    .next = 请对照参赛名单检查编号。
+tournament-not_in_the_field = 参赛者已退出
+    .detail = 参赛者 { $entry } 已退出比赛（第 20 条），不再参加对局。
+    .next = 请改选其他参赛者；如退出登记有误，请先撤回。
+tournament-not_withdrawn = 参赛者并未退出
+    .detail = 参赛者 { $entry } 仍在比赛中，没有可以撤回的退出。
+    .next = 请检查编号；如编号无误，则无须操作。
+tournament-field_is_drawn = 已不能重返比赛
+    .detail = 参赛者 { $entry } 在比赛开始前退出，其后已经抽签或编排（第 20.2 款）。
+    .next = 如只是已编排而尚无对局开始，可先撤销编排；如抽签时不在其内，则不能重返。
+tournament-nobody_entered = 无人参赛
+    .detail = 没有可以抽签的参赛者。
+    .next = 请先登记参赛者。
+tournament-lots_drawn = 已经抽签
+    .detail = 各参赛者的号码已经抽定。
+    .next = 请按抽定的号码编排下一轮。
+tournament-lots_not_drawn = 尚未抽签
+    .detail = 按《循环赛对局秩序表》编排，须先抽定号码（第 13.1 款）。
+    .next = 请先抽签，或以人工编排本轮。
+tournament-lots_committed = 抽签种子已经锁定
+    .detail = 随机种子的哈希值已经公布，只能用该种子抽签。
+    .next = 请公开该种子，并用它抽签。
+tournament-rounds_paired = 已有编排
+    .detail = 抽签应在首轮编排之前进行；现在已有编排或对局。
+    .next = 尚无对局开始时，可先撤销编排再抽签；否则请以人工编排。
+tournament-round_exists = 本轮已编排
+    .detail = 第 { $round } 轮已经编排。
+    .next = 个别台次可以人工调整；本轮公布之前，也可撤销整轮编排后重排。
+tournament-not_the_next_round = 轮次顺序不对
+    .detail = 接下来应编排第 { $next } 轮，而不是第 { $round } 轮。
+    .next = 请编排第 { $next } 轮。
+tournament-no_such_round = 秩序表中没有这一轮
+    .detail = 按现有参赛者数，《循环赛对局秩序表》共 { $rounds } 轮，没有第 { $round } 轮（第 11.2 款）。
+    .next = 表中各轮均已编排；如需增加轮次，请以人工编排。
+tournament-unknown_round = 没有这一轮
+    .detail = 第 { $round } 轮尚未编排。
+    .next = 请检查轮次，或先编排该轮。
+tournament-no_pairings = 没有编排内容
+    .detail = 编排表是空的。
+    .next = 请至少列出一台对局。
+tournament-paired_twice = 同一轮中重复编排
+    .detail = 参赛者 { $entry } 在同一轮中出现两次。
+    .next = 每名参赛者每轮至多编排一台，请改正后重新发送。
+tournament-already_paired = 双方已编排对局
+    .detail = 参赛者 { $one } 与 { $other } 已编排在对局 { $game }（第 11.2 款）。
+    .next = 请改排其他对手；如该编排有误，请先更改。
+tournament-not_in_this_round = 不是本轮的对局
+    .detail = 对局 { $game } 不属于本轮。
+    .next = 请对照本轮编排检查编号。
+tournament-round_published = 本轮已公布
+    .detail = 第 { $round } 轮的编排已经公布。
+    .next = 本轮尚无对局开始时，可先撤回公布。
+tournament-round_not_published = 本轮尚未公布
+    .detail = 第 { $round } 轮的编排尚未公布，只有工作人员可以看到。
+    .next = 如要开始对局，请先公布本轮。
+tournament-round_closed = 本轮已结束
+    .detail = 第 { $round } 轮已经结束。
+    .next = 如确需更改，请先重新开放本轮。
+tournament-round_open = 本轮尚未结束
+    .detail = 第 { $round } 轮尚未结束。
+    .next = 结束比赛之前请先结束本轮；未结束的轮次无须重新开放。
+tournament-game_begun = 对局已开始
+    .detail = 对局 { $game } 已经开始，其编排不再更改。
+    .next = 编排只能在开局前更改；对局中发现差错，请由裁判员处理。
+tournament-game_open = 尚有对局未决
+    .detail = 第 { $table } 台的对局 { $game } { word-status }。
+    .next = 请等对局终了，或由裁判员裁定争议，然后结束本轮。
+
+pairing-no_circular_table = 没有适用的秩序表
+    .detail = 《循环赛对局秩序表》适用于 { $fewest } 至 { $most } 名参赛者，现有 { $entrants } 名（第 11.2 款）。
+    .next = 请以人工编排本轮。
+pairing-seed_not_committed = 种子与公布的不符
+    .detail = 此种子的哈希值是 { $shown }，已公布的是 { $committed }。
+    .next = 请提供已公布 SHA-256 的那个种子，一字不差。
+pairing-not_a_draw = 抽签结果不成立
+    .detail =
+        { $entries } 名参赛者应在 1 至 { $entries } 号中各抽一号，不重不漏。
+        { GIVEN($entry_missing) ->
+            [yes] 没有号码的参赛者：{ $entry_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($entry_twice) ->
+            [yes] 不止一个号码的参赛者：{ $entry_twice }。
+           *[no] { "" }
+        }
+        { GIVEN($entry_unknown) ->
+            [yes] 未参赛者：{ $entry_unknown }。
+           *[no] { "" }
+        }
+        { GIVEN($number_missing) ->
+            [yes] 无人抽得的号码：{ $number_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($number_twice) ->
+            [yes] 重复抽得的号码：{ $number_twice }。
+           *[no] { "" }
+        }
+        { GIVEN($number_out_of_range) ->
+            [yes] 范围以外的号码：{ $number_out_of_range }。
+           *[no] { "" }
+        }
+    .next = 请对照抽签记录改正后重新发送。
+
+game-tournament_closed = 比赛已结束
+    .detail = 比赛已经结束，其中的对局不再更改。
+    .next = 如确需更改，请先重新开放比赛。
+game-round_closed = 本轮已结束
+    .detail = 这局棋所在的轮次已经结束。
+    .next = 结果有误可由裁判员更改；其他操作请先重新开放本轮。
+game-round_not_published = 本轮尚未公布
+    .detail = 这局棋所在轮次的编排尚未公布。
+    .next = 请先公布本轮。
+game-player_withdrawn = 棋手已退出比赛
+    .detail = 参赛者 { $entry } 已退出比赛，这局棋不再进行（第 20.3 款）。
+    .next = 无须操作，结果按退出的规定处理；如退出登记有误，请先撤回。
+game-annulled = 编排已撤销
+    .detail = 这局棋的编排已经撤销，不再进行。
+    .next = 请查阅本轮现行的编排。
+game-not_started = 对局尚未开始
+    .detail = 此项操作须在对局进行中作出。
+    .next = 请先开始对局。
+game-already_started = 对局已开始
+    .detail = 这局棋正在进行。
+    .next = 无须操作，请继续对局。
+game-over = 对局已终了
+    .detail = 这局棋已经终了，不再继续。
+    .next = 如结果有误，请由裁判员更改结果或恢复对局。
+game-not_over = 对局尚未终了
+    .detail = 只有已终了的对局才能更改结果或恢复。
+    .next = 请等对局终了，或先报告结果。
+game-not_your_turn = 未轮到走棋
+    .detail = 现在未轮到{ word-side }走棋（第 2.1 款）。
+    .next = 请等对方走棋。
+game-wrong_ply = 着数不符
+    .detail = 下一着是第 { $next } 着，不是第 { $sent } 着。
+    .next = 请重新读取对局：此着可能已经记录，或之前漏了一着。
+game-illegal_move = 着法违反行棋规定
+    .detail = 此时不能走 { $move }。{ $why }
+    .next = 请改走其他着法：此着未予记录，对局继续。如此着已在棋盘上走出，请由裁判员裁定（第 4.1.2、4.1.6 款）。
+game-draw_offer_mistimed = 提和时机不对
+    .detail = { word-side }只能在己方走棋之后、对方走棋之前提和（第 23.1 款）。
+    .next = 请先走棋，再提和。
+game-draw_offer_repeated = 不得连续提和
+    .detail = 上一次是{ word-side }提和，下一次应由对方提出（第 23.1 款）。
+    .next = 请等对方提和之后再提。
+game-no_draw_offer = 没有待答复的提和
+    .detail = 没有等待{ word-side }答复的提和（第 23.1 款）。
+    .next = 请继续对局；走出一着即为拒绝和棋，原来的提和可能已失效。
+game-not_absent = 该方并未缺席
+    .detail = { word-side }已经走过棋，并未缺席（第 21.4 款）。
+    .next = 请指明缺席的一方，或以其他理由判负。
+game-already_reported = 结果已报告
+    .detail = 同一令牌已经报告过这个结果，须由另一来源认可（第 10.1 款）。
+    .next = 无须再报；请由另一方棋手或裁判员报告。
+game-nothing_to_amend = 结果并无更改
+    .detail = 所填结果与现有结果相同。
+    .next = 如现有结果有误，请填写正确的结果。
+game-drawn_without_play = 未经对局不能作和
+    .detail = 未经实际对局，只能一方胜（+）一方负（−），或双方均负（第 21.4 款）。
+    .next = 请指明胜方；如确经对局，请勿标为未经对局。
+game-confirmed_needs_appeal = 已确认的结果须经申诉才能更改
+    .detail = 结果已签字认可（第 10.1 款），只有经申诉才能更改。
+    .next = 请由仲裁委员会更改；未设仲裁委员会时，由裁判长更改。
+game-result_settled = 不再接受结果报告
+    .detail = 这局棋{ word-status }，再次报告不起作用（第 10.1 款）。
+    .next = 如结果有误或有争议，请由裁判员裁定。
+
+token-exists = 令牌编号已被使用
+    .detail = 已有令牌 { $token }。
+    .next = 请换一个新编号。
+token-unknown = 没有这个令牌
+    .detail = 没有令牌 { $token }。
+    .next = 请检查编号。
+token-outranks_issuer = 无权任命该职务
+    .detail = 您的职务无权任命{ word-role }（第 16 条）。
+    .next = 请由职务更高的人发放。
+token-scope_does_not_fit = 令牌范围与职务不符
+    .detail = { word-role }的令牌范围有所欠缺或多余，见 errors[] 所指之处。
+    .next = 系统管理员的令牌不设范围；其他职务须指定比赛，棋手还须指定参赛者；只有棋手和记录员可限定台次或对局。
+
+xiangqi-empty_square = 起点没有棋子
+    .detail = { $square } 上没有棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-opponents_man = 对方的棋子
+    .detail = { $square } 上的{ word-man }是对方的棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-stands_still = 棋子没有走动
+    .detail = { $square } 上的棋子没有离开原位（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-own_man_on_target = 落点有己方棋子
+    .detail = { $square } 上的{ word-man }是己方棋子，只能吃对方的棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-not_its_move = 不合走法
+    .detail = { word-man }不能这样走（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-leaves_palace = 走出九宫
+    .detail = { word-man }不能走出九宫，{ $square } 在九宫之外（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-crosses_river = 越过河界
+    .detail = 相（象）不能越过河界，{ $square } 在对岸（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-leg_blocked = 蹩马腿
+    .detail = { $square } 上有棋子蹩住马腿（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-eye_blocked = 塞象眼
+    .detail = { $square } 上有棋子塞住相（象）眼（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-way_blocked = 去路被挡
+    .detail = { $square } 上有棋子挡住去路（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-wrong_screens = 炮打隔子
+    .detail = 炮吃子时必须正好隔一个棋子，现与 { $square } 之间隔 { $screens } 个（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-soldier_retreats = 兵（卒）不能后退
+    .detail = 兵（卒）只能前进，过河界后也可横走，但不能后退（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-soldier_not_across = 兵（卒）尚未过河
+    .detail = { $square } 上的兵（卒）没有过河界，只能向前直走（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-generals_face = 将帅对面
+    .detail = 走棋后，将和帅在同一直线上直接对面（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-general_attacked = 送将
+    .detail = 走棋后，己方的帅（将）受到 { $square } 上棋子的攻击（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-bad_fen = 不是正确的局面
+    .detail =
+        “{ $given }”不是正确的 FEN 局面。
+        { GIVEN($too_long) ->
+            [yes] 超过 { $too_long } 个字符。
+           *[no] { "" }
+        }
+        { GIVEN($rank_count) ->
+            [yes] 有 { $rank_count } 道横线，应为 10 道。
+           *[no] { "" }
+        }
+        { GIVEN($rank_length) ->
+            [yes] 交叉点不是 9 个的横线（括号内为个数，首行为第 9 道）：{ $rank_length }。
+           *[no] { "" }
+        }
+        { GIVEN($unknown_letter) ->
+            [yes] 不代表棋子的字母（括号内为所在横线）：{ $unknown_letter }。
+           *[no] { "" }
+        }
+        { GIVEN($numbers_side_by_side) ->
+            [yes] 有两个数字相连的横线：{ $numbers_side_by_side }。
+           *[no] { "" }
+        }
+        { GIVEN($general_missing) ->
+            [yes] 缺少的帅（将）：{ $general_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($too_many) ->
+            [yes] 超过一副棋应有数目的棋子（括号内为个数）：{ $too_many }。
+           *[no] { "" }
+        }
+        { GIVEN($impossible_point) ->
+            [yes] 处在不能到达的位置上的棋子：{ $impossible_point }。
+           *[no] { "" }
+        }
+        { GIVEN($generals_face) ->
+            [yes] 将和帅直接对面。
+           *[no] { "" }
+        }
+        { GIVEN($checked_out_of_turn) ->
+            [yes] 未轮到走棋的一方正被照将（括号内为攻击者的位置）：{ $checked_out_of_turn }。
+           *[no] { "" }
+        }
+        { GIVEN($side_missing) ->
+            [yes] 没有注明轮到哪一方走棋。
+           *[no] { "" }
+        }
+        { GIVEN($unknown_side) ->
+            [yes] { $unknown_side } 不代表任何一方：w 或 r 为红方，b 为黑方。
+           *[no] { "" }
+        }
+        { GIVEN($not_dash) ->
+            [yes] 应为“-”的字段：{ $not_dash }。
+           *[no] { "" }
+        }
+        { GIVEN($bad_plies) ->
+            [yes] { $bad_plies } 不是上次吃子以来的着数。
+           *[no] { "" }
+        }
+        { GIVEN($bad_round) ->
+            [yes] { $bad_round } 不是回合数；回合从 1 起计。
+           *[no] { "" }
+        }
+        { GIVEN($too_many_fields) ->
+            [yes] 有 { $too_many_fields } 个字段，至多 6 个有意义。
+           *[no] { "" }
+        }
+    .next = 请改正后重新发送。开局局面为：rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1

@@ -51,13 +51,22 @@ request-rate_limited = 請求過於頻繁
 
 auth-missing_token = 需要權杖
     .detail = 只有伺服器認識的人才能進行此操作。
-    .next = 請以「Authorization: Bearer …」傳送權杖。權杖由主辦單位或裁判長發放。
+    .next = 請以「Authorization: Bearer …」傳送權杖。權杖由競賽組織機構或裁判長發放。
 auth-invalid_token = 權杖無效
     .detail = 權杖不存在、已過期或已被撤銷。
-    .next = 請向主辦單位或裁判長索取新的權杖。
+    .next = 請向競賽組織機構或裁判長索取新的權杖。
 auth-forbidden = 此權杖無權進行該操作
     .detail = 權杖持有者的職務不包括此項操作。
     .next = 請由具有相應職務的人來進行。
+auth-out_of_scope = 超出權杖的範圍
+    .detail = 此權杖只適用於某項比賽，或其中某些台次、對局或參賽者，此處不在其內。
+    .next = 請改用範圍包括此處的權杖，或向競賽組織機構、裁判長索取。
+auth-not_your_side = 不是己方
+    .detail = 棋手只能在自己的對局中為己方操作。
+    .next = 請用該方棋手的權杖，或由記錄員、裁判員代為登記。
+auth-consent_is_the_organisers = 是否同意退出由競賽組織機構決定
+    .detail = 退出比賽須取得競賽組織機構同意（第 20.1 款），其他人不能代為同意。
+    .next = 請由競賽組織機構登記退出，或按未經同意登記。
 
 command-key_missing = 缺少 Idempotency-Key
     .detail = 每條命令都要帶上自己的 UUID，這樣重複傳送也不會執行兩次。
@@ -69,8 +78,12 @@ command-key_reused = Idempotency-Key 已被使用
     .detail = 另一個請求已用這個鍵執行過或被拒絕過。
     .next = 新命令請用新的鍵；重發舊命令時請保持原樣。
 command-version_mismatch = 情況已有變化
-    .detail = If-Match 指定的版本不是目前的版本，目前版本為 { $current }。
+    .detail = If-Match 指定的版本不是目前的版本，目前版本為 { $current }。其後發生：{ $between }。
     .next = 請讀取目前狀態，重新決定，再用新版本傳送命令。
+
+command-contended = 同時操作過多
+    .detail = 每次判定時，本命令所依據的狀態都已改變。未儲存任何內容。
+    .next = 請稍候，以同一鍵重發。
 
 storage-unavailable = 無法存取帳本
     .detail = 伺服器目前無法存取資料庫，未作任何更改。
@@ -89,3 +102,330 @@ server-deadline_exceeded = 處理時間過長
 internal = 伺服器故障
     .detail = 發生了不應發生的錯誤。記錄檔中以本回應的 X-Request-Id 記下了詳情。
     .next = 請重試。如問題依舊，請將 X-Request-Id 告知伺服器管理員。
+
+tournament-entry_not_found = 沒有這名參賽者
+    .detail = 本項比賽中沒有參賽者 { $entry }。
+    .next = 請檢查編號；參賽名單列有全部參賽者。
+game-not_found = 沒有這局棋
+    .detail = 沒有對局 { $game }。
+    .next = 請檢查編號；各輪編排列有全部對局。
+
+tournament-not_found = 沒有這項比賽
+    .detail = 沒有這個編號的比賽。
+    .next = 請檢查位址中的比賽編號。
+tournament-exists = 比賽編號已被使用
+    .detail = 已有這個編號的比賽。
+    .next = 請換一個新編號，或省略編號，由伺服器產生。
+tournament-closed = 比賽已結束
+    .detail = 比賽已經結束，其中的內容不再更改。
+    .next = 如確需更改，請先重新開放比賽。
+tournament-not_closed = 比賽尚未結束
+    .detail = 只有已結束的比賽才能重新開放。
+    .next = 無須操作，比賽仍然開放。
+tournament-regulations_fixed = 規程已定
+    .detail = 已有輪次完成編排，規程不得再改（第 17.1 款）。
+    .next = 尚無對局開始時，可先撤銷編排，再改規程。
+tournament-tie_break_twice = 名次區分項目重複
+    .detail = 積分相等時用以區分名次的每個項目只能列出一次（第 15 條）。
+    .next = 請刪去 errors[] 所指的一項。
+tournament-registration_closed = 報名已截止
+    .detail = 不再接受新的參賽者；抽籤或編排之後，報名亦即截止。
+    .next = 已報名者的資料仍可更正，但不能再增加參賽者。
+tournament-entry_exists = 參賽者編號已被使用
+    .detail = 已有參賽者 { $entry }。
+    .next = 新參賽者請用新編號；更正資料請修改原有的報名。
+tournament-unknown_entry = 未知的參賽者
+    .detail = 本項比賽中沒有參賽者 { $entry }。
+    .next = 請對照參賽名單檢查編號。
+tournament-not_in_the_field = 參賽者已退出
+    .detail = 參賽者 { $entry } 已退出比賽（第 20 條），不再參加對局。
+    .next = 請改選其他參賽者；如退出登記有誤，請先撤回。
+tournament-not_withdrawn = 參賽者並未退出
+    .detail = 參賽者 { $entry } 仍在比賽中，沒有可以撤回的退出。
+    .next = 請檢查編號；如編號無誤，則無須操作。
+tournament-field_is_drawn = 已不能重返比賽
+    .detail = 參賽者 { $entry } 在比賽開始前退出，其後已經抽籤或編排（第 20.2 款）。
+    .next = 如只是已編排而尚無對局開始，可先撤銷編排；如抽籤時不在其內，則不能重返。
+tournament-nobody_entered = 無人參賽
+    .detail = 沒有可以抽籤的參賽者。
+    .next = 請先登記參賽者。
+tournament-lots_drawn = 已經抽籤
+    .detail = 各參賽者的號碼已經抽定。
+    .next = 請按抽定的號碼編排下一輪。
+tournament-lots_not_drawn = 尚未抽籤
+    .detail = 按《循環賽對局秩序表》編排，須先抽定號碼（第 13.1 款）。
+    .next = 請先抽籤，或以人工編排本輪。
+tournament-lots_committed = 抽籤種子已經鎖定
+    .detail = 隨機種子的雜湊值已經公佈，只能用該種子抽籤。
+    .next = 請公開該種子，並用它抽籤。
+tournament-rounds_paired = 已有編排
+    .detail = 抽籤應在首輪編排之前進行；現在已有編排或對局。
+    .next = 尚無對局開始時，可先撤銷編排再抽籤；否則請以人工編排。
+tournament-round_exists = 本輪已編排
+    .detail = 第 { $round } 輪已經編排。
+    .next = 個別台次可以人工調整；本輪公佈之前，也可撤銷整輪編排後重排。
+tournament-not_the_next_round = 輪次順序不對
+    .detail = 接下來應編排第 { $next } 輪，而不是第 { $round } 輪。
+    .next = 請編排第 { $next } 輪。
+tournament-no_such_round = 秩序表中沒有這一輪
+    .detail = 按現有參賽者數，《循環賽對局秩序表》共 { $rounds } 輪，沒有第 { $round } 輪（第 11.2 款）。
+    .next = 表中各輪均已編排；如需增加輪次，請以人工編排。
+tournament-unknown_round = 沒有這一輪
+    .detail = 第 { $round } 輪尚未編排。
+    .next = 請檢查輪次，或先編排該輪。
+tournament-no_pairings = 沒有編排內容
+    .detail = 編排表是空的。
+    .next = 請至少列出一台對局。
+tournament-paired_twice = 同一輪中重複編排
+    .detail = 參賽者 { $entry } 在同一輪中出現兩次。
+    .next = 每名參賽者每輪至多編排一台，請改正後重新傳送。
+tournament-already_paired = 雙方已編排對局
+    .detail = 參賽者 { $one } 與 { $other } 已編排在對局 { $game }（第 11.2 款）。
+    .next = 請改排其他對手；如該編排有誤，請先更改。
+tournament-not_in_this_round = 不是本輪的對局
+    .detail = 對局 { $game } 不屬於本輪。
+    .next = 請對照本輪編排檢查編號。
+tournament-round_published = 本輪已公佈
+    .detail = 第 { $round } 輪的編排已經公佈。
+    .next = 本輪尚無對局開始時，可先撤回公佈。
+tournament-round_not_published = 本輪尚未公佈
+    .detail = 第 { $round } 輪的編排尚未公佈，只有工作人員可以看到。
+    .next = 如要開始對局，請先公佈本輪。
+tournament-round_closed = 本輪已結束
+    .detail = 第 { $round } 輪已經結束。
+    .next = 如確需更改，請先重新開放本輪。
+tournament-round_open = 本輪尚未結束
+    .detail = 第 { $round } 輪尚未結束。
+    .next = 結束比賽之前請先結束本輪；未結束的輪次無須重新開放。
+tournament-game_begun = 對局已開始
+    .detail = 對局 { $game } 已經開始，其編排不再更改。
+    .next = 編排只能在開局前更改；對局中發現差錯，請由裁判員處理。
+tournament-game_open = 尚有對局未決
+    .detail = 第 { $table } 台的對局 { $game } { word-status }。
+    .next = 請等對局終了，或由裁判員裁定爭議，然後結束本輪。
+
+pairing-no_circular_table = 沒有適用的秩序表
+    .detail = 《循環賽對局秩序表》適用於 { $fewest } 至 { $most } 名參賽者，現有 { $entrants } 名（第 11.2 款）。
+    .next = 請以人工編排本輪。
+pairing-seed_not_committed = 種子與公佈的不符
+    .detail = 此種子的雜湊值是 { $shown }，已公佈的是 { $committed }。
+    .next = 請提供已公佈 SHA-256 的那個種子，一字不差。
+pairing-not_a_draw = 抽籤結果不成立
+    .detail =
+        { $entries } 名參賽者應在 1 至 { $entries } 號中各抽一號，不重不漏。
+        { GIVEN($entry_missing) ->
+            [yes] 沒有號碼的參賽者：{ $entry_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($entry_twice) ->
+            [yes] 不止一個號碼的參賽者：{ $entry_twice }。
+           *[no] { "" }
+        }
+        { GIVEN($entry_unknown) ->
+            [yes] 未參賽者：{ $entry_unknown }。
+           *[no] { "" }
+        }
+        { GIVEN($number_missing) ->
+            [yes] 無人抽得的號碼：{ $number_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($number_twice) ->
+            [yes] 重複抽得的號碼：{ $number_twice }。
+           *[no] { "" }
+        }
+        { GIVEN($number_out_of_range) ->
+            [yes] 範圍以外的號碼：{ $number_out_of_range }。
+           *[no] { "" }
+        }
+    .next = 請對照抽籤記錄改正後重新傳送。
+
+game-tournament_closed = 比賽已結束
+    .detail = 比賽已經結束，其中的對局不再更改。
+    .next = 如確需更改，請先重新開放比賽。
+game-round_closed = 本輪已結束
+    .detail = 這局棋所在的輪次已經結束。
+    .next = 結果有誤可由裁判員更改；其他操作請先重新開放本輪。
+game-round_not_published = 本輪尚未公佈
+    .detail = 這局棋所在輪次的編排尚未公佈。
+    .next = 請先公佈本輪。
+game-player_withdrawn = 棋手已退出比賽
+    .detail = 參賽者 { $entry } 已退出比賽，這局棋不再進行（第 20.3 款）。
+    .next = 無須操作，結果按退出的規定處理；如退出登記有誤，請先撤回。
+game-annulled = 編排已撤銷
+    .detail = 這局棋的編排已經撤銷，不再進行。
+    .next = 請查閱本輪現行的編排。
+game-not_started = 對局尚未開始
+    .detail = 此項操作須在對局進行中作出。
+    .next = 請先開始對局。
+game-already_started = 對局已開始
+    .detail = 這局棋正在進行。
+    .next = 無須操作，請繼續對局。
+game-over = 對局已終了
+    .detail = 這局棋已經終了，不再繼續。
+    .next = 如結果有誤，請由裁判員更改結果或恢復對局。
+game-not_over = 對局尚未終了
+    .detail = 只有已終了的對局才能更改結果或恢復。
+    .next = 請等對局終了，或先報告結果。
+game-not_your_turn = 未輪到走棋
+    .detail = 現在未輪到{ word-side }走棋（第 2.1 款）。
+    .next = 請等對方走棋。
+game-wrong_ply = 着數不符
+    .detail = 下一着是第 { $next } 着，不是第 { $sent } 着。
+    .next = 請重新讀取對局：此着可能已經記錄，或之前漏了一着。
+game-illegal_move = 着法違反行棋規定
+    .detail = 此時不能走 { $move }。{ $why }
+    .next = 請改走其他着法：此着未予記錄，對局繼續。如此着已在棋盤上走出，請由裁判員裁定（第 4.1.2、4.1.6 款）。
+game-draw_offer_mistimed = 提和時機不對
+    .detail = { word-side }只能在己方走棋之後、對方走棋之前提和（第 23.1 款）。
+    .next = 請先走棋，再提和。
+game-draw_offer_repeated = 不得連續提和
+    .detail = 上一次是{ word-side }提和，下一次應由對方提出（第 23.1 款）。
+    .next = 請等對方提和之後再提。
+game-no_draw_offer = 沒有待答覆的提和
+    .detail = 沒有等待{ word-side }答覆的提和（第 23.1 款）。
+    .next = 請繼續對局；走出一着即為拒絕和棋，原來的提和可能已失效。
+game-not_absent = 該方並未缺席
+    .detail = { word-side }已經走過棋，並未缺席（第 21.4 款）。
+    .next = 請指明缺席的一方，或以其他理由判負。
+game-already_reported = 結果已報告
+    .detail = 同一權杖已經報告過這個結果，須由另一來源認可（第 10.1 款）。
+    .next = 無須再報；請由另一方棋手或裁判員報告。
+game-nothing_to_amend = 結果並無更改
+    .detail = 所填結果與現有結果相同。
+    .next = 如現有結果有誤，請填寫正確的結果。
+game-drawn_without_play = 未經對局不能作和
+    .detail = 未經實際對局，只能一方勝（+）一方負（−），或雙方均負（第 21.4 款）。
+    .next = 請指明勝方；如確經對局，請勿標為未經對局。
+game-confirmed_needs_appeal = 已確認的結果須經申訴才能更改
+    .detail = 結果已簽字認可（第 10.1 款），只有經申訴才能更改。
+    .next = 請由仲裁委員會更改；未設仲裁委員會時，由裁判長更改。
+game-result_settled = 不再接受結果報告
+    .detail = 這局棋{ word-status }，再次報告不起作用（第 10.1 款）。
+    .next = 如結果有誤或有爭議，請由裁判員裁定。
+
+token-exists = 權杖編號已被使用
+    .detail = 已有權杖 { $token }。
+    .next = 請換一個新編號。
+token-unknown = 沒有這個權杖
+    .detail = 沒有權杖 { $token }。
+    .next = 請檢查編號。
+token-outranks_issuer = 無權任命該職務
+    .detail = 您的職務無權任命{ word-role }（第 16 條）。
+    .next = 請由職務更高的人發放。
+token-scope_does_not_fit = 權杖範圍與職務不符
+    .detail = { word-role }的權杖範圍有所欠缺或多餘，見 errors[] 所指之處。
+    .next = 系統管理員的權杖不設範圍；其他職務須指定比賽，棋手還須指定參賽者；只有棋手和記錄員可限定台次或對局。
+
+xiangqi-empty_square = 起點沒有棋子
+    .detail = { $square } 上沒有棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-opponents_man = 對方的棋子
+    .detail = { $square } 上的{ word-man }是對方的棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-stands_still = 棋子沒有走動
+    .detail = { $square } 上的棋子沒有離開原位（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-own_man_on_target = 落點有己方棋子
+    .detail = { $square } 上的{ word-man }是己方棋子，只能吃對方的棋子（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-not_its_move = 不合走法
+    .detail = { word-man }不能這樣走（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-leaves_palace = 走出九宮
+    .detail = { word-man }不能走出九宮，{ $square } 在九宮之外（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-crosses_river = 越過河界
+    .detail = 相（象）不能越過河界，{ $square } 在對岸（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-leg_blocked = 蹩馬腿
+    .detail = { $square } 上有棋子蹩住馬腿（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-eye_blocked = 塞象眼
+    .detail = { $square } 上有棋子塞住相（象）眼（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-way_blocked = 去路被擋
+    .detail = { $square } 上有棋子擋住去路（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-wrong_screens = 炮打隔子
+    .detail = 炮吃子時必須正好隔一個棋子，現與 { $square } 之間隔 { $screens } 個（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-soldier_retreats = 兵（卒）不能後退
+    .detail = 兵（卒）只能前進，過河界後也可橫走，但不能後退（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-soldier_not_across = 兵（卒）尚未過河
+    .detail = { $square } 上的兵（卒）沒有過河界，只能向前直走（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-generals_face = 將帥對面
+    .detail = 走棋後，將和帥在同一直線上直接對面（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-general_attacked = 送將
+    .detail = 走棋後，己方的帥（將）受到 { $square } 上棋子的攻擊（第 { $breaks } 款）。
+    .next = { next-legal_move }
+xiangqi-bad_fen = 不是正確的局面
+    .detail =
+        「{ $given }」不是正確的 FEN 局面。
+        { GIVEN($too_long) ->
+            [yes] 超過 { $too_long } 個字元。
+           *[no] { "" }
+        }
+        { GIVEN($rank_count) ->
+            [yes] 有 { $rank_count } 道橫線，應為 10 道。
+           *[no] { "" }
+        }
+        { GIVEN($rank_length) ->
+            [yes] 交叉點不是 9 個的橫線（括號內為個數，首行為第 9 道）：{ $rank_length }。
+           *[no] { "" }
+        }
+        { GIVEN($unknown_letter) ->
+            [yes] 不代表棋子的字母（括號內為所在橫線）：{ $unknown_letter }。
+           *[no] { "" }
+        }
+        { GIVEN($numbers_side_by_side) ->
+            [yes] 有兩個數字相連的橫線：{ $numbers_side_by_side }。
+           *[no] { "" }
+        }
+        { GIVEN($general_missing) ->
+            [yes] 缺少的帥（將）：{ $general_missing }。
+           *[no] { "" }
+        }
+        { GIVEN($too_many) ->
+            [yes] 超過一副棋應有數目的棋子（括號內為個數）：{ $too_many }。
+           *[no] { "" }
+        }
+        { GIVEN($impossible_point) ->
+            [yes] 處在不能到達的位置上的棋子：{ $impossible_point }。
+           *[no] { "" }
+        }
+        { GIVEN($generals_face) ->
+            [yes] 將和帥直接對面。
+           *[no] { "" }
+        }
+        { GIVEN($checked_out_of_turn) ->
+            [yes] 未輪到走棋的一方正被照將（括號內為攻擊者的位置）：{ $checked_out_of_turn }。
+           *[no] { "" }
+        }
+        { GIVEN($side_missing) ->
+            [yes] 沒有註明輪到哪一方走棋。
+           *[no] { "" }
+        }
+        { GIVEN($unknown_side) ->
+            [yes] { $unknown_side } 不代表任何一方：w 或 r 為紅方，b 為黑方。
+           *[no] { "" }
+        }
+        { GIVEN($not_dash) ->
+            [yes] 應為「-」的欄位：{ $not_dash }。
+           *[no] { "" }
+        }
+        { GIVEN($bad_plies) ->
+            [yes] { $bad_plies } 不是上次吃子以來的着數。
+           *[no] { "" }
+        }
+        { GIVEN($bad_round) ->
+            [yes] { $bad_round } 不是回合數；回合從 1 起計。
+           *[no] { "" }
+        }
+        { GIVEN($too_many_fields) ->
+            [yes] 有 { $too_many_fields } 個欄位，至多 6 個有意義。
+           *[no] { "" }
+        }
+    .next = 請改正後重新傳送。開局局面為：rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1

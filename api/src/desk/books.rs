@@ -68,7 +68,7 @@ impl Desk {
     pub async fn tournament(&self, book: BookId, up_to: Option<u64>) -> Result<TournamentFold, Failure> {
         let fold = self.folds.tournament(book, up_to).await?;
         if fold.state.title.is_none() && up_to.is_none() {
-            return Err(Failure::NotFound(Reason::new("tournament.not_found").fact("tournament", book)));
+            return Err(Failure::NotFound(Reason::new("tournament.not_found")));
         }
         Ok(fold)
     }

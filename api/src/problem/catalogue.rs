@@ -1,8 +1,6 @@
-//! The one table of problem codes. A row is a stable code, its HTTP status, and the facts its sentences speak
-//! of. Codes never change meaning and never leave; texts stand in `locales/<language>/problems.ftl`, and
+//! The problem codes: what a row of the catalogue is, and how it is found. The rows themselves are in `table`.
+//! Codes never change meaning and never leave; texts stand in `locales/<language>/problems.ftl`, and
 //! `docs/ERRORS.md` is made from both.
-//!
-//! `edge` rows are named, for this crate to use; `domain` rows are looked up by the code of a refusal.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -43,47 +41,18 @@ macro_rules! catalogue {
                 facts: &[$(stringify!($domain_fact)),*],
             }),)*
         ];
+
+        /// The codes of the refusals that the domain makes.
+        #[cfg(test)]
+        pub(in crate::problem) const REFUSALS: &[&str] = &[$($domain_code),*];
     };
 }
 
-catalogue! {
-    edge {
-        MALFORMED_JSON = "request.malformed_json" => BAD_REQUEST [reason, line, column];
-        TOO_DEEP = "request.too_deep" => BAD_REQUEST [limit];
-        UNKNOWN_FIELD = "request.unknown_field" => BAD_REQUEST [field];
-        MISSING_FIELD = "request.missing_field" => BAD_REQUEST [field];
-        INVALID_VALUE = "request.invalid_value" => BAD_REQUEST [reason];
-        INVALID_HEADER = "request.invalid_header" => BAD_REQUEST [header, reason];
-        BODY_INCOMPLETE = "request.body_incomplete" => BAD_REQUEST [];
-        BAD_REQUEST = "request.bad_request" => BAD_REQUEST [];
-        NOT_FOUND = "request.not_found" => NOT_FOUND [path];
-        INVALID_PATH = "request.invalid_path" => NOT_FOUND [reason];
-        METHOD_NOT_ALLOWED = "request.method_not_allowed" => METHOD_NOT_ALLOWED [method, allowed];
-        NOT_ACCEPTABLE = "request.not_acceptable" => NOT_ACCEPTABLE [];
-        BODY_TOO_SLOW = "request.body_too_slow" => REQUEST_TIMEOUT [seconds];
-        BODY_TOO_LARGE = "request.body_too_large" => PAYLOAD_TOO_LARGE [limit];
-        UNSUPPORTED_MEDIA_TYPE = "request.unsupported_media_type" => UNSUPPORTED_MEDIA_TYPE [expected];
-        RATE_LIMITED = "request.rate_limited" => TOO_MANY_REQUESTS [seconds];
-        MISSING_TOKEN = "auth.missing_token" => UNAUTHORIZED [];
-        INVALID_TOKEN = "auth.invalid_token" => UNAUTHORIZED [];
-        FORBIDDEN = "auth.forbidden" => FORBIDDEN [];
-        NOT_YOUR_SIDE = "auth.not_your_side" => FORBIDDEN [];
-        OUT_OF_SCOPE = "auth.out_of_scope" => FORBIDDEN [];
-        CONSENT_IS_THE_ORGANISERS = "auth.consent_is_the_organisers" => FORBIDDEN [];
-        KEY_MISSING = "command.key_missing" => BAD_REQUEST [];
-        KEY_INVALID = "command.key_invalid" => BAD_REQUEST [];
-        KEY_REUSED = "command.key_reused" => UNPROCESSABLE_ENTITY [];
-        VERSION_MISMATCH = "command.version_mismatch" => PRECONDITION_FAILED [current];
-        CONTENDED = "command.contended" => SERVICE_UNAVAILABLE [];
-        STORAGE_UNAVAILABLE = "storage.unavailable" => SERVICE_UNAVAILABLE [];
-        OUTCOME_UNKNOWN = "storage.outcome_unknown" => SERVICE_UNAVAILABLE [];
-        NOT_READY = "server.not_ready" => SERVICE_UNAVAILABLE [checks];
-        DEADLINE_EXCEEDED = "server.deadline_exceeded" => SERVICE_UNAVAILABLE [seconds];
-        INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
-    }
-    domain {
-    }
-}
+mod table;
+
+pub use table::CATALOGUE;
+#[cfg(test)]
+pub(super) use table::REFUSALS;
 
 static BY_CODE: LazyLock<HashMap<&'static str, Code>> =
     LazyLock::new(|| CATALOGUE.iter().map(|&code| (code.as_str(), code)).collect());

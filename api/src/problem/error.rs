@@ -70,6 +70,13 @@ impl Problem {
         }
     }
 
+    /// The same, by this article of the rules.
+    #[must_use]
+    pub fn article(mut self, article: &str) -> Self {
+        self.0.article = Some(article.to_owned());
+        self
+    }
+
     /// The same, with this fact.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "a fact is given away: numbers, texts and ids alike")]

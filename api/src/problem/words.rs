@@ -1,10 +1,14 @@
 //! The words of every code: title, detail and what to do next, from `locales/<language>/problems.ftl`.
 //! The message is the title, with the code's dot written as a hyphen; `.detail` and `.next` are attributes.
+//! Words that several texts share stand in `vocabulary.ftl` beside it.
+//!
+//! Two things a text can do beyond Fluent's own: `GIVEN($fact)` is `yes` or `no`, to leave out what there is no fact
+//! for; and `$why`, where the fact of this name is a code, is what that code says.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 
-use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::fluent_bundle::{FluentArgs, FluentValue};
 use fluent_templates::static_loader;
 
 use super::catalogue::Code;
@@ -14,9 +18,22 @@ static_loader! {
     static LOCALES = {
         locales: "./locales",
         fallback_language: "en",
-        // The marks that keep scripts apart are noise in JSON.
-        customise: |bundle| bundle.set_use_isolating(false),
+        customise: |bundle| {
+            // The marks that keep scripts apart are noise in JSON.
+            bundle.set_use_isolating(false);
+            // Fails only where there is a function of this name already.
+            bundle.add_function("GIVEN", given).ok();
+        },
     };
+}
+
+/// What stands in a text for a fact that nobody gave.
+const NOT_GIVEN: &str = "—";
+
+/// The function `GIVEN` of the texts.
+fn given<'a>(facts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let given = facts.first().is_some_and(|fact| *fact != FluentValue::from(NOT_GIVEN));
+    FluentValue::from(if given { "yes" } else { "no" })
 }
 
 /// What a code says in one language.
@@ -29,21 +46,39 @@ pub(super) struct Words {
 /// Says it. A fact the row declares but nobody gave is a dash, so that a sentence always comes out whole.
 pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, String>) -> Words {
     let mut arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
-        code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from("—"))).collect();
+        code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from(NOT_GIVEN))).collect();
     arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), argument(value))));
+    arguments
+        .extend(reason_within(language, facts).map(|said| (Cow::Borrowed("why"), FluentValue::from(said))));
 
     let key = key(code);
     let look_up = |key: &str| {
         [language, Language::En]
             .iter()
             .find_map(|lang| LOCALES.lookup_single_language(&lang.identifier(), key, Some(&arguments)).ok())
-            .unwrap_or_else(|| code.as_str().to_owned())
+            .map_or_else(|| code.as_str().to_owned(), |said| one_line(&said, language))
     };
     Words {
         title: look_up(&key),
         detail: look_up(&format!("{key}.detail")),
         next: look_up(&format!("{key}.next")),
     }
+}
+
+/// What the code says that the fact `why` names, with the same facts.
+fn reason_within(language: Language, facts: &BTreeMap<String, String>) -> Option<String> {
+    let mut facts = facts.clone();
+    let code = Code::find(&facts.remove("why")?)?;
+    Some(say(code, language, &facts).detail)
+}
+
+/// The sentences of a text that stands on several lines, some of them left out.
+fn one_line(text: &str, language: Language) -> String {
+    let between = match language {
+        Language::En | Language::Vi => " ",
+        Language::ZhHans | Language::ZhHant => "",
+    };
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(between)
 }
 
 /// The key of a code's message.
@@ -70,9 +105,9 @@ mod tests {
 
     const PARTS: [&str; 3] = ["", ".detail", ".next"];
 
-    fn text(language: Language) -> String {
+    fn text(language: Language, file: &str) -> String {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
-        std::fs::read_to_string(path.join("problems.ftl")).unwrap()
+        std::fs::read_to_string(path.join(file)).unwrap()
     }
 
     /// `request-not_found`, `request-not_found.detail`, …
@@ -98,11 +133,21 @@ mod tests {
             .flat_map(|&code| PARTS.iter().map(move |part| format!("{}{part}", key(code))))
             .collect();
         for language in Language::all() {
-            let found = keys(&text(language));
+            let found = keys(&text(language, "problems.ftl"));
             let missing: Vec<_> = wanted.difference(&found).collect();
             let orphans: Vec<_> = found.difference(&wanted).collect();
             assert!(missing.is_empty(), "{} lacks {missing:?}", language.tag());
             assert!(orphans.is_empty(), "{} has texts of no code: {orphans:?}", language.tag());
+        }
+    }
+
+    #[test]
+    fn every_shared_word_is_used() {
+        for language in Language::all() {
+            let texts = text(language, "problems.ftl");
+            for key in keys(&text(language, "vocabulary.ftl")) {
+                assert!(texts.contains(&format!("{{ {key} }}")), "{}: nothing says {key}", language.tag());
+            }
         }
     }
 
@@ -120,6 +165,22 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_there_is_no_fact_for_can_be_left_out() {
+        let code = Code::find("pairing.not_a_draw").unwrap();
+        let facts = [("entries", "4"), ("number_missing", "3"), ("number_twice", "2")];
+        let facts = facts.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+        assert_eq!(
+            say(code, Language::En, &facts).detail,
+            "Each of the 4 entrants draws one of the numbers from 1 to 4, and none is left over. \
+             Numbers nobody has: 3. Numbers drawn more than once: 2."
+        );
+        assert_eq!(
+            say(code, Language::ZhHant, &facts).detail,
+            "4 名參賽者應在 1 至 4 號中各抽一號，不重不漏。無人抽得的號碼：3。重複抽得的號碼：2。"
+        );
     }
 
     #[test]

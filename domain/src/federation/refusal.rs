@@ -1,11 +1,12 @@
 //! Why a command to the federation's book is refused.
 
+use strum::EnumCount;
 use thiserror::Error;
 
 use crate::vocabulary::{Reason, Refuse, Role, TokenId};
 
 /// A refused command about tokens.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
 pub enum Refusal {
     /// There is a token of this id.
     #[error("there is a token {token}")]

@@ -3,13 +3,13 @@
 //! Folded from the table-touching events alone, so that a tournament can be judged without reading a move.
 
 use serde::{Deserialize, Serialize};
-use strum::Display;
+use strum::{Display, EnumIter};
 
 use crate::game::event::{Ended, GameEvent, ResultAmended, ResultDisputed, ResultReported, Scheduled};
 use crate::vocabulary::{Ending, EntryId, GameResult, PersonalId, Side};
 
 /// How far a game has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumIter)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -1,5 +1,6 @@
 //! Why a command to a game is refused.
 
+use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::card::Status;
@@ -7,7 +8,7 @@ use crate::vocabulary::{EntryId, Reason, Refuse, Side};
 use crate::xiangqi::IllegalMove;
 
 /// A refused command to a game.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
 pub enum Refusal {
     /// The tournament is closed.
     #[error("the tournament is closed")]
@@ -123,11 +124,13 @@ impl Refuse for Refusal {
             Self::WrongPly { next, sent } => {
                 Reason::new("game.wrong_ply").at("/ply").fact("next", next).fact("sent", sent)
             }
-            Self::IllegalMove { iccs, why } => Reason::new("game.illegal_move")
-                .article(why.article())
-                .at("/move")
-                .fact("move", iccs)
-                .fact("why", why.code()),
+            // All that the board says of it, so that the sentence can name the squares.
+            Self::IllegalMove { iccs, why } => {
+                Reason { code: "game.illegal_move".to_owned(), ..why.reason() }
+                    .at("/move")
+                    .fact("move", iccs)
+                    .fact("why", why.code())
+            }
             Self::OfferMistimed { by } => {
                 Reason::new("game.draw_offer_mistimed").article("23.1").fact("side", by)
             }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use strum::IntoStaticStr;
+use strum::{EnumCount, IntoStaticStr};
 
 use crate::vocabulary::{EntryId, Reason, Refuse};
 
@@ -137,7 +137,7 @@ pub struct NotADraw {
 }
 
 /// One thing that keeps lots from being a draw.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, IntoStaticStr, EnumCount)]
 #[strum(serialize_all = "snake_case")]
 pub enum LotFault {
     /// An entry without a lot.

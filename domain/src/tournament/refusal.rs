@@ -1,5 +1,6 @@
 //! Why a command to a tournament is refused.
 
+use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::Status;
@@ -8,7 +9,7 @@ use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
 
 /// A refused command to a tournament.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
 pub enum Refusal {
     /// There is no such tournament.
     #[error("there is no such tournament")]

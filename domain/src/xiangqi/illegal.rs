@@ -2,6 +2,8 @@
 //! the arbiter who rules on one played on the board. That it is illegal is decided by `generate` and `attack`;
 //! this file only finds the words. What follows from it (data refused, or a game lost) is the game's business.
 
+use strum::EnumCount;
+
 use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::vocabulary::side::Side;
 use crate::xiangqi::attack::{Danger, danger};
@@ -13,7 +15,7 @@ use crate::xiangqi::square::Square;
 use crate::xiangqi::step::{ELEPHANT, HORSE, Leap, Step};
 
 /// What is wrong with a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, EnumCount)]
 pub enum IllegalMove {
     /// **Art. 2.1** – there is nobody to move.
     #[error("no man stands on {square}")]

@@ -1,18 +1,22 @@
 //! What can be wrong with a FEN, by name, and the list of all that is.
 //! Finding it is `fen`'s work.
 
+use std::collections::BTreeMap;
 use std::fmt;
+
+use strum::{EnumCount, IntoStaticStr};
 
 use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::vocabulary::side::Side;
-use crate::xiangqi::man::Man;
+use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::square::Square;
 
 /// How many characters of a text are read. No position needs more: 90 letters, 9 strokes, and the fields.
 pub const LONGEST: usize = 160;
 
 /// One thing that is wrong with a FEN. Ranks are numbered as squares are: 9 is the first in the text.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, thiserror::Error, IntoStaticStr, EnumCount)]
+#[strum(serialize_all = "snake_case")]
 pub enum FenFlaw {
     /// Nothing of so long a text was read.
     #[error("the text is longer than {LONGEST} characters")]
@@ -121,6 +125,28 @@ impl FenFlaw {
     pub const fn is_breach(&self) -> bool {
         matches!(self, Self::GeneralsFace | Self::CheckedOutOfTurn { .. })
     }
+
+    /// What is at fault, in no language: numbers, squares, and men by their letters.
+    fn which(&self) -> String {
+        match self {
+            Self::TooLong => LONGEST.to_string(),
+            Self::RankCount { found } | Self::TooManyFields { found } => found.to_string(),
+            Self::RankLength { rank, found } => format!("{rank} ({found})"),
+            Self::UnknownLetter { letter, rank } => format!("{letter:?} ({rank})"),
+            Self::NumbersSideBySide { rank } => rank.to_string(),
+            Self::GeneralMissing { side } => Man::new(*side, Kind::General).letter().to_string(),
+            Self::TooMany { man, found } => format!("{} ({found})", man.letter()),
+            Self::ImpossiblePoint { man, square } => format!("{} ({square})", man.letter()),
+            Self::CheckedOutOfTurn { side, by } => {
+                format!("{} ({by})", Man::new(*side, Kind::General).letter())
+            }
+            Self::GeneralsFace | Self::SideMissing => true.to_string(),
+            Self::UnknownSide { given } | Self::BadPlies { given } | Self::BadRound { given } => {
+                format!("{given:?}")
+            }
+            Self::NotDash { field, given } => format!("{field} ({given:?})"),
+        }
+    }
 }
 
 /// Why a text is no position: everything that is wrong with it.
@@ -132,20 +158,22 @@ pub struct FenError {
     pub flaws: Vec<FenFlaw>,
 }
 
-impl FenError {
-    fn flaw_list(&self) -> String {
-        self.flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-    }
-}
-
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "failed to read {:?} as a position: {}", self.given, self.flaw_list())
+        let flaws: Vec<_> = self.flaws.iter().map(ToString::to_string).collect();
+        write!(f, "failed to read {:?} as a position: {}", self.given, flaws.join("; "))
     }
 }
 
+/// One fact for each kind of flaw there is, listing what is at fault: so that a catalogue can say all of them
+/// in its own language.
 impl Refuse for FenError {
     fn reason(&self) -> Reason {
-        Reason::new("xiangqi.bad_fen").fact("given", &self.given).fact("flaws", self.flaw_list())
+        let mut kinds: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
+        for flaw in &self.flaws {
+            kinds.entry(flaw.into()).or_default().push(flaw.which());
+        }
+        let reason = Reason::new("xiangqi.bad_fen").fact("given", &self.given);
+        kinds.into_iter().fold(reason, |reason, (kind, which)| reason.fact(kind, which.join(", ")))
     }
 }

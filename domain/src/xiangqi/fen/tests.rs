@@ -168,7 +168,19 @@ fn all_flaws_are_told_at_once() {
          there are 2 of the red general, and a set has 1; \
          \"x\" is no side: w or r is red, b is black"
     );
-    assert_eq!(error.reason().code, "xiangqi.bad_fen");
+    let reason = error.reason();
+    assert_eq!(reason.code, "xiangqi.bad_fen");
+    let facts: Vec<_> = reason.facts.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    assert_eq!(
+        facts,
+        [
+            ("given", "3k5/9/9/z8/9/9/9/9/K8/5K4 x"),
+            ("rank_length", "0 (10)"),
+            ("too_many", "K (2)"),
+            ("unknown_letter", "'z' (6)"),
+            ("unknown_side", "\"x\""),
+        ]
+    );
 }
 
 #[test]

@@ -1,0 +1,46 @@
+# Những từ dùng chung: mỗi mục nói một dữ kiện cùng tên. Văn bản dùng bằng { word-side }.
+
+word-side =
+    { $side ->
+        [red] Đỏ
+        [black] Đen
+       *[other] { $side }
+    }
+
+word-status =
+    { $status ->
+        [scheduled] chưa bắt đầu
+        [running] đang diễn ra
+        [provisional] có kết quả chờ xác nhận
+        [disputed] có kết quả đang tranh chấp
+        [confirmed] có kết quả đã xác nhận
+        [annulled] đã bị hủy xếp cặp
+       *[other] { $status }
+    }
+
+word-role =
+    { $role ->
+        [administrator] quản trị viên
+        [organiser] ban tổ chức
+        [chief_arbiter] tổng trọng tài
+        [arbiter] trọng tài
+        [arbitration_committee] ban giải quyết khiếu nại
+        [scorer] thư ký ghi biên bản
+        [player] kỳ thủ
+        [reader] người xem
+       *[other] { $role }
+    }
+
+word-man =
+    { $man ->
+        [general] tướng
+        [advisor] sĩ
+        [elephant] tượng
+        [horse] mã
+        [chariot] xe
+        [cannon] pháo
+        [soldier] tốt
+       *[other] { $man }
+    }
+
+next-legal_move = Hãy gửi một nước đi đúng luật.

@@ -1,0 +1,46 @@
+# 多处共用的词语：每条说出同名的事实。文本以 { word-side } 引用。
+
+word-side =
+    { $side ->
+        [red] 红方
+        [black] 黑方
+       *[other] { $side }
+    }
+
+word-status =
+    { $status ->
+        [scheduled] 尚未开始
+        [running] 正在进行
+        [provisional] 结果待确认
+        [disputed] 结果有争议
+        [confirmed] 结果已确认
+        [annulled] 编排已撤销
+       *[other] { $status }
+    }
+
+word-role =
+    { $role ->
+        [administrator] 系统管理员
+        [organiser] 竞赛组织机构
+        [chief_arbiter] 裁判长
+        [arbiter] 裁判员
+        [arbitration_committee] 仲裁委员会
+        [scorer] 记录员
+        [player] 棋手
+        [reader] 查阅者
+       *[other] { $role }
+    }
+
+word-man =
+    { $man ->
+        [general] 帅（将）
+        [advisor] 士
+        [elephant] 相（象）
+        [horse] 马
+        [chariot] 车
+        [cannon] 炮
+        [soldier] 兵（卒）
+       *[other] { $man }
+    }
+
+next-legal_move = 请改走符合行棋规定的着法。

@@ -1,0 +1,46 @@
+# 多處共用的詞語：每條說出同名的事實。文本以 { word-side } 引用。
+
+word-side =
+    { $side ->
+        [red] 紅方
+        [black] 黑方
+       *[other] { $side }
+    }
+
+word-status =
+    { $status ->
+        [scheduled] 尚未開始
+        [running] 正在進行
+        [provisional] 結果待確認
+        [disputed] 結果有爭議
+        [confirmed] 結果已確認
+        [annulled] 編排已撤銷
+       *[other] { $status }
+    }
+
+word-role =
+    { $role ->
+        [administrator] 系統管理員
+        [organiser] 競賽組織機構
+        [chief_arbiter] 裁判長
+        [arbiter] 裁判員
+        [arbitration_committee] 仲裁委員會
+        [scorer] 記錄員
+        [player] 棋手
+        [reader] 查閱者
+       *[other] { $role }
+    }
+
+word-man =
+    { $man ->
+        [general] 帥（將）
+        [advisor] 士
+        [elephant] 相（象）
+        [horse] 馬
+        [chariot] 車
+        [cannon] 炮
+        [soldier] 兵（卒）
+       *[other] { $man }
+    }
+
+next-legal_move = 請改走符合行棋規定的着法。

@@ -1,0 +1,132 @@
+//! The one table of problem codes. A row is a stable code, its HTTP status, and the facts its sentences speak of.
+//!
+//! `edge` rows are named, for this crate to use; `domain` rows are looked up by the code of a refusal. Of these,
+//! 409 is forbidden by the rules or the state of things, and 422 is wrong in what the request itself says; 404 and
+//! 403 are answered before a command is decided, wherever that can be known.
+
+use actix_web::http::StatusCode;
+
+use super::{Code, Row};
+
+catalogue! {
+    edge {
+        MALFORMED_JSON = "request.malformed_json" => BAD_REQUEST [reason, line, column];
+        TOO_DEEP = "request.too_deep" => BAD_REQUEST [limit];
+        UNKNOWN_FIELD = "request.unknown_field" => BAD_REQUEST [field];
+        MISSING_FIELD = "request.missing_field" => BAD_REQUEST [field];
+        INVALID_VALUE = "request.invalid_value" => BAD_REQUEST [reason];
+        INVALID_HEADER = "request.invalid_header" => BAD_REQUEST [header, reason];
+        BODY_INCOMPLETE = "request.body_incomplete" => BAD_REQUEST [];
+        BAD_REQUEST = "request.bad_request" => BAD_REQUEST [];
+        NOT_FOUND = "request.not_found" => NOT_FOUND [path];
+        INVALID_PATH = "request.invalid_path" => NOT_FOUND [reason];
+        METHOD_NOT_ALLOWED = "request.method_not_allowed" => METHOD_NOT_ALLOWED [method, allowed];
+        NOT_ACCEPTABLE = "request.not_acceptable" => NOT_ACCEPTABLE [];
+        BODY_TOO_SLOW = "request.body_too_slow" => REQUEST_TIMEOUT [seconds];
+        BODY_TOO_LARGE = "request.body_too_large" => PAYLOAD_TOO_LARGE [limit];
+        UNSUPPORTED_MEDIA_TYPE = "request.unsupported_media_type" => UNSUPPORTED_MEDIA_TYPE [expected];
+        RATE_LIMITED = "request.rate_limited" => TOO_MANY_REQUESTS [seconds];
+        MISSING_TOKEN = "auth.missing_token" => UNAUTHORIZED [];
+        INVALID_TOKEN = "auth.invalid_token" => UNAUTHORIZED [];
+        FORBIDDEN = "auth.forbidden" => FORBIDDEN [];
+        OUT_OF_SCOPE = "auth.out_of_scope" => FORBIDDEN [];
+        NOT_YOUR_SIDE = "auth.not_your_side" => FORBIDDEN [];
+        CONSENT_IS_THE_ORGANISERS = "auth.consent_is_the_organisers" => FORBIDDEN [];
+        KEY_MISSING = "command.key_missing" => BAD_REQUEST [];
+        KEY_INVALID = "command.key_invalid" => BAD_REQUEST [];
+        KEY_REUSED = "command.key_reused" => UNPROCESSABLE_ENTITY [];
+        VERSION_MISMATCH = "command.version_mismatch" => PRECONDITION_FAILED [current, between];
+        CONTENDED = "command.contended" => SERVICE_UNAVAILABLE [];
+        STORAGE_UNAVAILABLE = "storage.unavailable" => SERVICE_UNAVAILABLE [];
+        OUTCOME_UNKNOWN = "storage.outcome_unknown" => SERVICE_UNAVAILABLE [];
+        NOT_READY = "server.not_ready" => SERVICE_UNAVAILABLE [checks];
+        DEADLINE_EXCEEDED = "server.deadline_exceeded" => SERVICE_UNAVAILABLE [seconds];
+        INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
+        ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
+        GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
+    }
+    domain {
+        "tournament.not_found" => NOT_FOUND [];
+        "tournament.exists" => CONFLICT [];
+        "tournament.closed" => CONFLICT [];
+        "tournament.not_closed" => CONFLICT [];
+        "tournament.regulations_fixed" => CONFLICT [];
+        "tournament.tie_break_twice" => UNPROCESSABLE_ENTITY [];
+        "tournament.registration_closed" => CONFLICT [];
+        "tournament.entry_exists" => CONFLICT [entry];
+        "tournament.unknown_entry" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.not_in_the_field" => CONFLICT [entry];
+        "tournament.not_withdrawn" => CONFLICT [entry];
+        "tournament.field_is_drawn" => CONFLICT [entry];
+        "tournament.nobody_entered" => CONFLICT [];
+        "tournament.lots_drawn" => CONFLICT [];
+        "tournament.lots_not_drawn" => CONFLICT [];
+        "tournament.lots_committed" => CONFLICT [];
+        "tournament.rounds_paired" => CONFLICT [];
+        "tournament.round_exists" => CONFLICT [round];
+        "tournament.not_the_next_round" => CONFLICT [round, next];
+        "tournament.no_such_round" => CONFLICT [round, rounds];
+        "tournament.unknown_round" => NOT_FOUND [round];
+        "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
+        "tournament.paired_twice" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.already_paired" => CONFLICT [one, other, game];
+        "tournament.not_in_this_round" => UNPROCESSABLE_ENTITY [game];
+        "tournament.round_published" => CONFLICT [round];
+        "tournament.round_not_published" => CONFLICT [round];
+        "tournament.round_closed" => CONFLICT [round];
+        "tournament.round_open" => CONFLICT [round];
+        "tournament.game_begun" => CONFLICT [game];
+        "tournament.game_open" => CONFLICT [game, table, status];
+        "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
+        "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
+        "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
+            entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,
+            number_out_of_range
+        ];
+        "game.tournament_closed" => CONFLICT [];
+        "game.round_closed" => CONFLICT [];
+        "game.round_not_published" => CONFLICT [];
+        "game.player_withdrawn" => CONFLICT [entry];
+        "game.annulled" => CONFLICT [];
+        "game.not_started" => CONFLICT [];
+        "game.already_started" => CONFLICT [];
+        "game.over" => CONFLICT [];
+        "game.not_over" => CONFLICT [];
+        "game.not_your_turn" => CONFLICT [side];
+        "game.wrong_ply" => CONFLICT [next, sent];
+        "game.illegal_move" => CONFLICT [move, why, breaks, square, man, screens];
+        "game.draw_offer_mistimed" => CONFLICT [side];
+        "game.draw_offer_repeated" => CONFLICT [side];
+        "game.no_draw_offer" => CONFLICT [side];
+        "game.not_absent" => CONFLICT [side];
+        "game.already_reported" => CONFLICT [];
+        "game.nothing_to_amend" => CONFLICT [];
+        "game.drawn_without_play" => UNPROCESSABLE_ENTITY [];
+        "game.confirmed_needs_appeal" => CONFLICT [];
+        "game.result_settled" => CONFLICT [status];
+        "token.exists" => CONFLICT [token];
+        "token.unknown" => NOT_FOUND [token];
+        "token.outranks_issuer" => FORBIDDEN [role];
+        "token.scope_does_not_fit" => UNPROCESSABLE_ENTITY [role];
+        "xiangqi.empty_square" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.opponents_man" => UNPROCESSABLE_ENTITY [breaks, square, man];
+        "xiangqi.stands_still" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.own_man_on_target" => UNPROCESSABLE_ENTITY [breaks, square, man];
+        "xiangqi.not_its_move" => UNPROCESSABLE_ENTITY [breaks, man];
+        "xiangqi.leaves_palace" => UNPROCESSABLE_ENTITY [breaks, man, square];
+        "xiangqi.crosses_river" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.leg_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.eye_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.way_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.wrong_screens" => UNPROCESSABLE_ENTITY [breaks, square, screens];
+        "xiangqi.soldier_retreats" => UNPROCESSABLE_ENTITY [breaks];
+        "xiangqi.soldier_not_across" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.generals_face" => UNPROCESSABLE_ENTITY [breaks];
+        "xiangqi.general_attacked" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.bad_fen" => UNPROCESSABLE_ENTITY [
+            given, too_long, rank_count, rank_length, unknown_letter, numbers_side_by_side,
+            general_missing, too_many, impossible_point, generals_face, checked_out_of_turn, side_missing,
+            unknown_side, not_dash, bad_plies, bad_round, too_many_fields
+        ];
+    }
+}

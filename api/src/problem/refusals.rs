@@ -1,0 +1,257 @@
+//! Every refusal the domain can make, against the catalogue: its code has a row, the row lists exactly the facts it
+//! gives, and its sentences come out whole in every language.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::mem::{Discriminant, discriminant};
+
+use chuhe_domain::federation::Refusal as OfTokens;
+use chuhe_domain::game::{Refusal as OfGame, Status};
+use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
+use chuhe_domain::tournament::Refusal as OfTournament;
+use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
+use chuhe_domain::xiangqi::{FenError, FenFlaw, IllegalMove, Kind, Man, Square};
+use strum::{EnumCount, IntoEnumIterator};
+use uuid::Uuid;
+
+use super::catalogue::{CATALOGUE, Code, REFUSALS};
+use super::words;
+use crate::language::Language;
+
+const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
+const OTHER: EntryId = EntryId(Uuid::from_u128(2));
+const GAME: GameId = GameId(Uuid::from_u128(3));
+const TOKEN: TokenId = TokenId(Uuid::from_u128(4));
+
+/// Asserts that every variant is among them, whatever else is.
+fn all<R: EnumCount>(refusals: Vec<R>) -> Vec<R> {
+    let kinds: HashSet<Discriminant<R>> = refusals.iter().map(discriminant).collect();
+    assert_eq!(kinds.len(), R::COUNT, "{}: a variant is not listed here", std::any::type_name::<R>());
+    refusals
+}
+
+fn illegal_moves() -> Vec<IllegalMove> {
+    let square: Square = "e2".parse().unwrap();
+    let of_each_kind = Kind::iter().flat_map(|kind| {
+        let man = Man::new(Side::Red, kind);
+        [
+            IllegalMove::OpponentsMan { square, man },
+            IllegalMove::OwnManOnTarget { square, man },
+            IllegalMove::NotItsMove { man },
+            IllegalMove::LeavesPalace { man, to: square },
+        ]
+    });
+    all([
+        IllegalMove::EmptySquare { square },
+        IllegalMove::StandsStill { square },
+        IllegalMove::CrossesRiver { to: square },
+        IllegalMove::LegBlocked { leg: square },
+        IllegalMove::EyeBlocked { eye: square },
+        IllegalMove::WayBlocked { at: square },
+        IllegalMove::WrongScreens { to: square, screens: 2 },
+        IllegalMove::SoldierRetreats,
+        IllegalMove::SoldierNotAcross { square },
+        IllegalMove::GeneralsFace,
+        IllegalMove::GeneralAttacked { by: square },
+    ]
+    .into_iter()
+    .chain(of_each_kind)
+    .collect())
+}
+
+fn fen_flaws() -> Vec<FenFlaw> {
+    let (square, man, side) = ("e2".parse().unwrap(), Man::new(Side::Black, Kind::Advisor), Side::Red);
+    let given = "z".to_owned();
+    all(vec![
+        FenFlaw::TooLong,
+        FenFlaw::RankCount { found: 9 },
+        FenFlaw::RankLength { rank: 4, found: 8 },
+        FenFlaw::UnknownLetter { letter: 'z', rank: 4 },
+        FenFlaw::NumbersSideBySide { rank: 4 },
+        FenFlaw::GeneralMissing { side },
+        FenFlaw::TooMany { man, found: 3 },
+        FenFlaw::ImpossiblePoint { man, square },
+        FenFlaw::GeneralsFace,
+        FenFlaw::CheckedOutOfTurn { side, by: square },
+        FenFlaw::SideMissing,
+        FenFlaw::UnknownSide { given: given.clone() },
+        FenFlaw::NotDash { field: 3, given: given.clone() },
+        FenFlaw::BadPlies { given: given.clone() },
+        FenFlaw::BadRound { given },
+        FenFlaw::TooManyFields { found: 7 },
+    ])
+}
+
+fn of_games() -> Vec<OfGame> {
+    let of_sides = Side::iter().flat_map(|side| {
+        [
+            OfGame::NotYourTurn { by: side },
+            OfGame::OfferMistimed { by: side },
+            OfGame::OfferRepeated { by: side },
+            OfGame::NoOffer { by: side },
+            OfGame::NotAbsent { side },
+        ]
+    });
+    let of_moves =
+        illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
+    let refusals = vec![
+        OfGame::TournamentClosed,
+        OfGame::RoundClosed,
+        OfGame::RoundNotPublished,
+        OfGame::PlayerWithdrawn { entry: ENTRY },
+        OfGame::Annulled,
+        OfGame::NotStarted,
+        OfGame::AlreadyStarted,
+        OfGame::Over,
+        OfGame::NotOver,
+        OfGame::WrongPly { next: 3, sent: 2 },
+        OfGame::AlreadyReported,
+        OfGame::NothingToAmend,
+        OfGame::DrawnWithoutPlay,
+        OfGame::ConfirmedNeedsAppeal,
+        OfGame::Settled { status: Status::Confirmed },
+    ];
+    all(refusals.into_iter().chain(of_sides).chain(of_moves).collect())
+}
+
+fn of_tournaments() -> Vec<OfTournament> {
+    let (entry, game, round) = (ENTRY, GAME, 3);
+    let faults = all(vec![
+        LotFault::EntryMissing(ENTRY),
+        LotFault::EntryTwice(ENTRY),
+        LotFault::EntryUnknown(OTHER),
+        LotFault::NumberMissing(1),
+        LotFault::NumberTwice(2),
+        LotFault::NumberOutOfRange(9),
+    ]);
+    let of_statuses = Status::iter().map(|status| OfTournament::GameOpen { game, table: 1, status });
+    let refusals = vec![
+        OfTournament::NotFound,
+        OfTournament::Exists,
+        OfTournament::Closed,
+        OfTournament::NotClosed,
+        OfTournament::RegulationsFixed,
+        OfTournament::TieBreakTwice { index: 1 },
+        OfTournament::RegistrationClosed,
+        OfTournament::EntryExists { entry },
+        OfTournament::UnknownEntry { entry },
+        OfTournament::NotInTheField { entry },
+        OfTournament::NotWithdrawn { entry },
+        OfTournament::FieldIsDrawn { entry },
+        OfTournament::NobodyEntered,
+        OfTournament::LotsDrawn,
+        OfTournament::LotsNotDrawn,
+        OfTournament::LotsCommitted,
+        OfTournament::RoundsPaired,
+        OfTournament::SeedNotCommitted(SeedNotCommitted {
+            committed: "ab".to_owned(),
+            shown: "cd".to_owned(),
+        }),
+        OfTournament::NotADraw(NotADraw { entries: 2, faults }),
+        OfTournament::NoTable(NoTable { entrants: 1 }),
+        OfTournament::RoundExists { round },
+        OfTournament::NotTheNextRound { round, next: 2 },
+        OfTournament::NoSuchRound { round, rounds: 1 },
+        OfTournament::UnknownRound { round },
+        OfTournament::NoPairings,
+        OfTournament::PairedTwice { entry, index: 0 },
+        OfTournament::AlreadyPaired { one: entry, other: OTHER, game, index: None },
+        OfTournament::NotInThisRound { game, index: 0 },
+        OfTournament::Published { round },
+        OfTournament::NotPublished { round },
+        OfTournament::RoundClosed { round },
+        OfTournament::RoundOpen { round },
+        OfTournament::GameBegun { game },
+    ];
+    all(refusals.into_iter().chain(of_statuses).collect())
+}
+
+fn of_tokens() -> Vec<OfTokens> {
+    let of_roles = Role::iter().flat_map(|role| {
+        [OfTokens::OutranksIssuer { role }, OfTokens::ScopeDoesNotFit { role, pointer: "/scope" }]
+    });
+    let refusals = [OfTokens::Exists { token: TOKEN }, OfTokens::Unknown { token: TOKEN }];
+    all(refusals.into_iter().chain(of_roles).collect())
+}
+
+/// What each of them says.
+fn reasons() -> Vec<Reason> {
+    let bad_fen = FenError { given: "9/9 z".to_owned(), flaws: fen_flaws() };
+    let mut reasons = vec![bad_fen.reason()];
+    reasons.extend(illegal_moves().iter().map(Refuse::reason));
+    reasons.extend(of_games().iter().map(Refuse::reason));
+    reasons.extend(of_tournaments().iter().map(Refuse::reason));
+    reasons.extend(of_tokens().iter().map(Refuse::reason));
+    reasons
+}
+
+#[test]
+fn the_catalogue_has_every_refusal_with_exactly_the_facts_it_gives() {
+    let mut made: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for reason in reasons() {
+        made.entry(reason.code).or_default().extend(reason.facts.into_keys());
+    }
+    let declared: BTreeMap<String, BTreeSet<String>> = CATALOGUE
+        .iter()
+        .filter(|code| REFUSALS.contains(&code.as_str()))
+        .map(|code| (code.as_str().to_owned(), code.facts().iter().map(|&fact| fact.to_owned()).collect()))
+        .collect();
+    assert_eq!(made, declared);
+}
+
+#[test]
+fn every_refusal_comes_out_whole_in_every_language() {
+    for reason in reasons() {
+        let code = Code::find(&reason.code).unwrap();
+        for language in Language::all() {
+            let words = words::say(code, language, &reason.facts);
+            for text in [&words.title, &words.detail, &words.next] {
+                let place = format!("{} {}: {text:?}", language.tag(), reason.code);
+                assert!(!text.contains('—'), "a fact is missing in {place}");
+                assert!(!text.contains("  ") && text.trim() == text, "stray spaces in {place}");
+            }
+        }
+    }
+}
+
+/// A fact that is a word of the program, said by a text in the reader's language, is not the program's word.
+#[test]
+fn no_reader_meets_the_words_of_the_program() {
+    let sides = Side::iter().map(|side| side.to_string());
+    let statuses = Status::iter().map(|status| status.to_string());
+    let roles = Role::iter().map(|role| role.to_string());
+    let kinds = Kind::iter().map(|kind| kind.to_string());
+    let words: BTreeSet<String> = sides.chain(statuses).chain(roles).chain(kinds).collect();
+    for reason in reasons() {
+        let code = Code::find(&reason.code).unwrap();
+        for language in Language::all().filter(|&language| language != Language::En) {
+            let detail = words::say(code, language, &reason.facts).detail;
+            for (name, value) in reason.facts.iter().filter(|(_, value)| words.contains(*value)) {
+                assert!(
+                    !detail.contains(value.as_str()),
+                    "{} {}: {name}: {detail}",
+                    language.tag(),
+                    reason.code
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_illegal_move_is_explained_in_the_readers_language() {
+    let why = IllegalMove::LegBlocked { leg: "b1".parse().unwrap() };
+    let reason = OfGame::IllegalMove { iccs: "b0c2".to_owned(), why }.reason();
+    assert_eq!(reason.pointer.as_deref(), Some("/move"));
+    assert_eq!(reason.facts["why"], "xiangqi.leg_blocked");
+    let code = Code::find(&reason.code).unwrap();
+    let said = Language::all().map(|language| words::say(code, language, &reason.facts).detail);
+    assert_eq!(
+        said.collect::<Vec<_>>(),
+        [
+            "b0c2 cannot be played here. A man on b1 blocks the horse’s leg (article 2.2).",
+            "此时不能走 b0c2。b1 上有棋子蹩住马腿（第 2.2 款）。",
+            "此時不能走 b0c2。b1 上有棋子蹩住馬腿（第 2.2 款）。",
+            "Lúc này không đi được b0c2. Quân ở b1 cản chân mã (điều 2.2).",
+        ]
+    );
+}
