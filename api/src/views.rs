@@ -18,7 +18,7 @@ pub use events::{EventView, EventsView, StreamView};
 pub use games::{
     Amendment, DrawAnswer, GameView, MoveView, NewForfeit, NewMove, Report, ReportView, ResultView, SideBody,
 };
-pub use lots::{LotView, LotsByHand, LotsBySeed, LotsView, NewLots, SeedCommitment};
+pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title};

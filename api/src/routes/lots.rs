@@ -2,13 +2,13 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, web};
-use chuhe_domain::tournament::{CommitLots, DrawLots, Tournament};
+use chuhe_domain::tournament::{CommitLots, Tournament};
 
 use super::addresses::OfTournament;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
-use crate::problem::{Reading, Writing};
+use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{LotView, LotsView, NewLots, SeedCommitment};
 
@@ -39,8 +39,9 @@ pub(crate) async fn draw_lots(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, lots) = command.by(&allowed);
-    let done =
-        desk.command(&envelope, path.0.tournament, 201, Texts::default(), &DrawLots::from(lots)).await?;
+    let either = || Problem::new(Code::INVALID_VALUE).fact("reason", "expected one of seed and drawn").at("");
+    let draw = lots.draw().ok_or_else(either)?;
+    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
 }

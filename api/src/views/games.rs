@@ -139,7 +139,7 @@ pub struct GameView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MoveView {
     /// Its number in the game, from 1.
-    pub ply: usize,
+    pub ply: u32,
     /// Who played it.
     pub side: Side,
     /// The move, in ICCS.

@@ -8,32 +8,20 @@ use utoipa::ToSchema;
 
 use super::text::{Seed, Sha256Hex};
 
-/// How the numbers are drawn.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, rename_all = "snake_case", tag = "by")]
-#[schema(examples(json!({ "by": "seed", "seed": "the river" })))]
-pub enum NewLots {
-    /// By a seed, from which anyone can draw the same numbers.
-    Seed(LotsBySeed),
-    /// As they were drawn in the hall.
-    Hand(LotsByHand),
-}
-
-/// A draw by seed: the entrants are sorted by SHA-256(seed ‖ id of the entrant, in lower case with hyphens).
+/// How the numbers are drawn: by a seed, or by hand; one of the two.
+///
+/// By seed, the entrants are sorted by SHA-256(seed ‖ id of the entrant, in lower case with hyphens), so that anyone
+/// can draw them again.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct LotsBySeed {
+#[schema(examples(json!({ "seed": "the river" })))]
+pub struct NewLots {
     /// The seed.
-    pub seed: Seed,
-}
-
-/// A draw as it was made in the hall.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct LotsByHand {
-    /// Who drew which number.
-    #[schema(max_items = 1000)]
-    pub drawn: Vec<LotView>,
+    #[schema(nullable = false)]
+    pub seed: Option<Seed>,
+    /// Who drew which number in the hall.
+    #[schema(nullable = false, max_items = 1000)]
+    pub drawn: Option<Vec<LotView>>,
 }
 
 /// A number and who drew it.
@@ -47,13 +35,17 @@ pub struct LotView {
     pub entry: EntryId,
 }
 
-impl From<NewLots> for DrawLots {
-    fn from(lots: NewLots) -> Self {
-        match lots {
-            NewLots::Seed(by) => Self::BySeed { seed: by.seed.into_inner() },
-            NewLots::Hand(by) => Self::ByHand {
-                drawn: by.drawn.iter().map(|lot| Lot { number: lot.number, entry: lot.entry }).collect(),
-            },
+impl NewLots {
+    /// The draw; none where it is not exactly one of the two.
+    #[must_use]
+    pub fn draw(self) -> Option<DrawLots> {
+        match (self.seed, self.drawn) {
+            (Some(seed), None) => Some(DrawLots::BySeed { seed: seed.into_inner() }),
+            (None, Some(drawn)) => {
+                let drawn = drawn.iter().map(|lot| Lot { number: lot.number, entry: lot.entry });
+                Some(DrawLots::ByHand { drawn: drawn.collect() })
+            }
+            _ => None,
         }
     }
 }

@@ -54,11 +54,11 @@ pub struct TournamentView {
     /// Whether no more entries are taken.
     pub registration_closed: bool,
     /// How many entrants there are, those who left among them.
-    pub entrants: usize,
+    pub entrants: u32,
     /// Whether the numbers are drawn.
     pub lots_drawn: bool,
     /// How many rounds are paired.
-    pub rounds_paired: usize,
+    pub rounds_paired: u32,
     /// The version, as in `ETag`.
     pub version: u64,
     /// The last event of the book that this shows.
@@ -77,13 +77,17 @@ impl TournamentView {
             closed: tournament.closed,
             regulations: tournament.regulations.clone(),
             registration_closed: tournament.registration_closed,
-            entrants: tournament.entries.len(),
+            entrants: count(tournament.entries.len()),
             lots_drawn: tournament.lots.is_some(),
-            rounds_paired: tournament.rounds.len(),
+            rounds_paired: count(tournament.rounds.len()),
             version: fold.version,
             sequence: fold.sequence,
         }
     }
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 /// The regulations of a tournament.
