@@ -2,7 +2,9 @@
 
 pub mod openapi;
 pub mod opening;
+pub mod rebuild;
 pub mod serve;
+pub mod verify;
 
 use std::process::ExitCode;
 
@@ -20,6 +22,10 @@ pub struct Cli {
 enum Command {
     /// Serve tournaments over HTTP
     Serve(serve::Serve),
+    /// Check that everything in a ledger is as it was written
+    Verify(verify::Verify),
+    /// Work out every derived table of a ledger again from its events
+    Rebuild(rebuild::Rebuild),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -32,6 +38,8 @@ pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
+        Command::Verify(verify) => verify.run(),
+        Command::Rebuild(rebuild) => rebuild.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

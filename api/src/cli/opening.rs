@@ -15,16 +15,28 @@ use crate::desk::{Desk, Secret, administrator};
 use crate::routes::health::Check;
 use crate::timestamp::Timestamp;
 
-/// Where the configuration keeps its ledger; the directory is made where there is none.
+/// Where the configuration keeps its ledger.
 ///
 /// # Errors
-/// When the directory cannot be made.
+/// When what it says is no location.
 pub fn location(config: &LedgerConfig) -> Result<Location, Failure> {
     if let Some(url) = &config.database {
         return Ok(url.parse()?);
     }
-    fs::create_dir_all(&config.data_dir)?;
     Ok(Location::Sqlite(config.data_dir.join("chuhe.db")))
+}
+
+/// The same where there must be a ledger already.
+///
+/// # Errors
+/// When there is none.
+pub fn existing(config: &LedgerConfig) -> Result<Location, Failure> {
+    match location(config)? {
+        Location::Sqlite(path) if !path.exists() => {
+            Err(format!("failed to find a ledger at {}", path.display()).into())
+        }
+        location => Ok(location),
+    }
 }
 
 /// A desk at the configured ledger, and the secret of the first administrator if this start made it.
@@ -33,6 +45,9 @@ pub fn location(config: &LedgerConfig) -> Result<Location, Failure> {
 /// When the ledger cannot be had.
 pub async fn open(config: &LedgerConfig) -> Result<(Desk, Option<Secret>), Failure> {
     let location = location(config)?;
+    if config.database.is_none() {
+        fs::create_dir_all(&config.data_dir)?;
+    }
     let desk = Desk::new(Ledger::open(&location).await?);
     tracing::info!(%location, "the ledger is open");
     let secret = administrator(&desk, Timestamp::now().into()).await?;

@@ -11,8 +11,9 @@ use super::failure::{Between, Failure};
 
 /// How often a command is decided anew before the sender is told to try later.
 const ATTEMPTS: usize = 64;
-/// Refusals that say only that the address leads nowhere: nothing was decided, and nothing is stored.
-const UNKNOWN: [&str; 3] = ["tournament.not_found", "tournament.unknown_round", "token.unknown"];
+/// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
+const UNSTORED: [&str; 4] =
+    ["tournament.not_found", "tournament.unknown_round", "token.unknown", "token.outranks_issuer"];
 /// How many events after each version that was named a mismatch tells of.
 const TOLD: usize = 20;
 
@@ -69,7 +70,7 @@ impl Desk {
             let decided = decide().await?;
             self.check_pins(envelope, &decided).await?;
             if let Err(reason) = &decided.verdict
-                && UNKNOWN.contains(&reason.code.as_str())
+                && UNSTORED.contains(&reason.code.as_str())
             {
                 return Err(Failure::NotFound(reason.clone()));
             }

@@ -49,7 +49,7 @@ pub(crate) async fn create_withdrawal(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     if body.consent && !matches!(allowed.actor.role, Role::Organiser | Role::Administrator) {
-        return Err(Problem::new(Code::CONSENT_IS_THE_ORGANISERS).at("/consent"));
+        return Err(Problem::new(Code::CONSENT_IS_THE_ORGANISERS).article("20.1").at("/consent"));
     }
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());

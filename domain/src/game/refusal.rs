@@ -126,7 +126,9 @@ impl Refuse for Refusal {
             }
             // All that the board says of it, so that the sentence can name the squares.
             Self::IllegalMove { iccs, why } => {
+                // An app's move is input: it is refused by the article it breaks, and loses nothing (4.1.6).
                 Reason { code: "game.illegal_move".to_owned(), ..why.reason() }
+                    .article(why.breaks())
                     .at("/move")
                     .fact("move", iccs)
                     .fact("why", why.code())

@@ -1,3 +1,5 @@
+//! FEN: every flaw is named, and what is written is read back.
+
 use super::*;
 use crate::vocabulary::refusal::Refuse;
 use crate::xiangqi::diagram;

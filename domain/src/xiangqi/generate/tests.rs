@@ -1,3 +1,5 @@
+//! Which moves there are, man by man, on boards drawn by hand.
+
 use std::collections::BTreeSet;
 
 use super::*;

@@ -1,3 +1,5 @@
+//! Why a move is illegal, by the article it breaks.
+
 use super::*;
 use crate::xiangqi::diagram;
 
