@@ -218,3 +218,6 @@ fn event_id(actor: TokenId, command: CommandId, nth: usize, at: Timestamp) -> Uu
     let ms = u64::try_from(at.as_millis()).unwrap_or(0);
     Builder::from_unix_timestamp_millis(ms, &random).into_uuid()
 }
+
+#[cfg(test)]
+mod tests;

@@ -53,6 +53,8 @@ impl Follower {
                         return Some(Ok(slice));
                     }
                 }
+                // what is closed under one's hands is no error
+                Err(_) if self.closed.is_cancelled() => return None,
                 Err(error) => return Some(Err(error)),
             }
             self.rest().await?;

@@ -1,6 +1,7 @@
 //! The handle of a ledger: cheap to clone, safe to share.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::Arc;
 
 use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, Timestamp, TokenId};
@@ -55,23 +56,54 @@ impl Ledger {
     /// # Errors
     /// As [`open`](Self::open).
     pub async fn open_with(location: &Location, settings: Settings) -> Result<Self, StoreError> {
-        let signals = Arc::new(Signals::default());
-        let closing = CancellationToken::new();
+        let (signals, closing) = (Arc::new(Signals::default()), CancellationToken::new());
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
-        let mut tasks = Vec::new();
-        let reader = match location {
+        let (reader, writing) = match location {
             Location::Sqlite(path) => {
                 let (store, reader) = sqlite::open::open(path, settings.readers).await?;
-                tasks.push(start(store, waiting, &signals, &settings, &closing));
-                Reader::Sqlite(reader)
+                (Reader::Sqlite(reader), start(store, waiting, &signals, &settings, &closing))
             }
             Location::Postgres(url) => {
                 let (store, reader) = postgres::open::open(url, settings.readers).await?;
-                tasks.push(start(store, waiting, &signals, &settings, &closing));
-                tasks.push(tokio::spawn(listen(url.clone(), Arc::clone(&signals), closing.clone())));
-                Reader::Postgres(reader)
+                (Reader::Postgres(reader), start(store, waiting, &signals, &settings, &closing))
             }
         };
+        Ok(Self::assemble(location, queue, reader, signals, settings, closing, vec![writing]))
+    }
+
+    /// Opens a ledger that is there, beside the server that writes to it: to verify it, or to take a copy. It appends
+    /// nothing, and follows a file by polling alone.
+    ///
+    /// # Errors
+    /// When it cannot be reached.
+    pub async fn open_to_read(location: &Location) -> Result<Self, StoreError> {
+        let settings = Settings::default();
+        let reader = match location {
+            Location::Sqlite(path) => {
+                Reader::Sqlite(sqlite::open::open_to_read(path, settings.readers).await?)
+            }
+            Location::Postgres(url) => {
+                Reader::Postgres(postgres::open::open_to_read(url, settings.readers).await?)
+            }
+        };
+        // a queue that nobody reads is closed from the beginning
+        let (queue, _) = mpsc::channel(1);
+        let (signals, closing) = (Arc::new(Signals::default()), CancellationToken::new());
+        Ok(Self::assemble(location, queue, reader, signals, settings, closing, Vec::new()))
+    }
+
+    fn assemble(
+        location: &Location,
+        queue: mpsc::Sender<Request>,
+        reader: Reader,
+        signals: Arc<Signals>,
+        settings: Settings,
+        closing: CancellationToken,
+        mut tasks: Vec<JoinHandle<()>>,
+    ) -> Self {
+        if let Location::Postgres(url) = location {
+            tasks.push(tokio::spawn(listen(url.clone(), Arc::clone(&signals), closing.clone())));
+        }
         let inner = Inner {
             queue,
             reader,
@@ -81,7 +113,7 @@ impl Ledger {
             tasks: Mutex::new(tasks),
             _close_on_drop: closing.drop_guard(),
         };
-        Ok(Self { inner: Arc::new(inner) })
+        Self { inner: Arc::new(inner) }
     }
 
     /// Writes one decided command. When this returns, it is on disk.
@@ -272,6 +304,12 @@ impl Ledger {
             }
         }
         self.inner.reader.close().await;
+    }
+}
+
+impl fmt::Debug for Ledger {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Ledger").field("settings", &self.inner.settings).finish_non_exhaustive()
     }
 }
 

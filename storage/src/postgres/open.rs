@@ -22,8 +22,15 @@ pub(crate) async fn open(url: &str, readers: u32) -> Result<(Writer, Reader), St
     MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| failed(&error))?;
     connection.close().await.map_err(|error| failed(&error))?;
 
-    let writing = writing(options.clone());
+    let writing = writing(options);
     let writer = connect(&writing).await.map_err(|error| failed(&error))?;
+    Ok((Writer::new(writer, writing), open_to_read(url, readers).await?))
+}
+
+/// Opens a database that is there, beside whoever writes to it.
+pub(crate) async fn open_to_read(url: &str, readers: u32) -> Result<Reader, StoreError> {
+    let options: PgConnectOptions = url.parse().map_err(|error| failed(&error))?;
+    let options = options.application_name("chuhe");
     let pool = PgPoolOptions::new()
         .max_connections(readers.max(1))
         .acquire_timeout(Duration::from_secs(10))
@@ -32,7 +39,7 @@ pub(crate) async fn open(url: &str, readers: u32) -> Result<(Writer, Reader), St
         )
         .await
         .map_err(|error| failed(&error))?;
-    Ok((Writer::new(writer, writing), Reader::new(pool)))
+    Ok(Reader::new(pool))
 }
 
 /// The connection that writes. Whoever holds the lock and falls silent loses it before those who wait give up.

@@ -27,6 +27,11 @@ pub(crate) async fn open(path: &Path, readers: u32) -> Result<(Writer, Reader), 
     assert_version(&mut connection).await?;
     // `run` would make this future impossible to spawn: its bound on `Acquire` is not general enough
     MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| failed(path, &error))?;
+    Ok((Writer::new(connection, options, lock), open_to_read(path, readers).await?))
+}
+
+/// Opens a file that is there, beside whoever writes to it.
+pub(crate) async fn open_to_read(path: &Path, readers: u32) -> Result<Reader, StoreError> {
     let pool = SqlitePoolOptions::new()
         .max_connections(readers.max(1))
         .min_connections(1)
@@ -35,7 +40,7 @@ pub(crate) async fn open(path: &Path, readers: u32) -> Result<(Writer, Reader), 
         .connect_with(reading(path))
         .await
         .map_err(|error| failed(path, &error))?;
-    Ok((Writer::new(connection, options, lock), Reader::new(pool)))
+    Ok(Reader::new(pool))
 }
 
 /// The connection that writes: whatever it has committed survives a power cut.
@@ -45,7 +50,11 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(10))
+        // where a plain sync only reaches the drive's own memory
+        .pragma("fullfsync", "ON")
+        .pragma("checkpoint_fullfsync", "ON")
+        // nobody else writes: what it waits for is a reader, when the log is emptied
+        .busy_timeout(Duration::from_secs(2))
         .thread_name(|_| "ledger-writer".to_owned())
         // or else INSERT OR REPLACE would walk past the triggers that refuse to delete
         .pragma("recursive_triggers", "ON")

@@ -4,6 +4,9 @@ pub(crate) const LAST_POSITION: &str = "SELECT last_position FROM log_state WHER
 
 pub(crate) const MOVE_POSITION: &str = "UPDATE log_state SET last_position = ?1 WHERE id = 1";
 
+/// Answers first whether somebody was in the way.
+pub(crate) const EMPTY_LOG: &str = "PRAGMA wal_checkpoint(TRUNCATE)";
+
 pub(crate) const LOAD_COMMANDS: &str = "SELECT c.actor, c.command_id, c.request_digest, c.book_id, c.status, c.first_sequence, \
      c.last_sequence, c.at_sequence, c.refusal FROM jsonb_each(?1) AS wanted CROSS JOIN commands AS c \
      ON c.actor = unhex(wanted.value ->> 0, '-') AND c.command_id = unhex(wanted.value ->> 1, '-')";

@@ -21,13 +21,15 @@ use crate::sqlite::{rows, statements};
 pub(crate) struct Writer {
     connection: SqliteConnection,
     options: SqliteConnectOptions,
+    /// Something was erased, now or before the last crash, and may still stand in the write-ahead log.
+    erased: bool,
     /// Held for as long as there is a writer.
     _lock: File,
 }
 
 impl Writer {
     pub(crate) const fn new(connection: SqliteConnection, options: SqliteConnectOptions, lock: File) -> Self {
-        Self { connection, options, _lock: lock }
+        Self { connection, options, erased: true, _lock: lock }
     }
 
     /// Every row that one JSON text asks for.
@@ -161,6 +163,7 @@ impl Store for Writer {
         let personal = rows.personal.iter();
         let personal = personal.map(|(book, new)| json!([new.id, book, hex(&new.salt), new.text]));
         self.put(statements::PUT_PERSONAL, personal.collect()).await?;
+        self.erased |= !rows.erasures.is_empty();
         self.put(
             statements::ERASE_PERSONAL,
             rows.erasures.iter().map(|(book, id)| json!([id, book])).collect(),
@@ -193,8 +196,15 @@ impl Store for Writer {
         Ok(())
     }
 
-    /// There is no other node.
-    async fn announce(&mut self, _heads: &[(BookId, u64)]) {}
+    /// There is no other node. What is erased leaves the write-ahead log too, now that the answers are given; where a
+    /// long reading is in the way, it is tried again after the next batch.
+    async fn announce(&mut self, _heads: &[(BookId, u64)]) {
+        if std::mem::take(&mut self.erased) {
+            let row = sqlx::query(statements::EMPTY_LOG).fetch_one(&mut self.connection).await;
+            let busy = row.map_err(|error| error.to_string()).and_then(|row| rows::number(&row, 0));
+            self.erased = busy != Ok(0);
+        }
+    }
 
     async fn clear_derived(&mut self) -> Result<(), Failure> {
         for clear in statements::CLEAR_DERIVED {

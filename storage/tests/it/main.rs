@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod conformance;
-mod fence;
+mod file;
 mod fixture;
 mod nodes;
 mod words;
