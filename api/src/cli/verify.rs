@@ -31,7 +31,7 @@ impl Verify {
 
     async fn verify(self) -> Result<(), Failure> {
         let location = opening::existing(&self.ledger)?;
-        let ledger = Ledger::open(&location).await?;
+        let ledger = Ledger::open_to_read(&location).await?;
         let mut lines = Vec::new();
         let verified = ledger.verify(|finding| lines.push(finding.to_string())).await?;
         ledger.close().await;
