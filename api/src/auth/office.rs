@@ -41,3 +41,31 @@ offices! {
     /// Anyone with a token.
     Reader: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee, Scorer, Player, Reader;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_office_is_held_by_an_administrator() {
+        let offices = [
+            Administrator::HELD_BY,
+            Organiser::HELD_BY,
+            Secretariat::HELD_BY,
+            ChiefArbiter::HELD_BY,
+            Arbiter::HELD_BY,
+            Reviser::HELD_BY,
+            TableHand::HELD_BY,
+            Issuer::HELD_BY,
+            Reader::HELD_BY,
+        ];
+        assert!(offices.iter().all(|held| held.contains(&Role::Administrator)));
+    }
+
+    #[test]
+    fn art_16_1_the_organiser_rules_no_game() {
+        for ruling in [Arbiter::HELD_BY, Reviser::HELD_BY, TableHand::HELD_BY] {
+            assert!(!ruling.contains(&Role::Organiser));
+        }
+    }
+}

@@ -6,4 +6,6 @@ mod hall;
 mod laws;
 mod lots_and_rounds;
 mod results;
+mod rules;
+mod tokens;
 mod withdrawals;
