@@ -241,10 +241,11 @@ impl<S: Store> Writer<S> {
     }
 }
 
-/// What a lost commit had written is found as if it were a repeat; it is not one.
+/// What a lost commit had written is found as if it were a repeat; it is not one, and its book has grown.
 fn with_credit(mut settled: Settled, perhaps: &[bool]) -> Settled {
     for (reply, perhaps) in settled.replies.iter_mut().zip(perhaps) {
         if let (true, Ok(Appended::Repeated(outcome))) = (perhaps, &*reply) {
+            settled.heads.push((outcome.book, outcome.at_sequence));
             *reply = Ok(Appended::New(outcome.clone()));
         }
     }

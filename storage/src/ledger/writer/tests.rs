@@ -18,7 +18,7 @@ use crate::journal::stored::StoredEvent;
 use crate::journal::validate::{Checked, check};
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
-use crate::ledger::writer::Writer;
+use crate::ledger::writer::{Settled, Writer};
 
 /// What goes wrong, in this order, at the step it belongs to.
 #[derive(Debug, Clone)]
@@ -246,7 +246,8 @@ async fn a_lost_commit_is_looked_up_and_what_is_not_there_is_written() {
         let before = append("before");
         settle_plainly(&mut writer, &before).await;
         let batch = [append("a"), before, stale(), append("b")];
-        let replies = settle(&mut writer, &batch).await;
+        let Settled { replies, heads } = writer.settle(&batch.each_ref(), vec![false; 4]).await;
+        assert!(heads.contains(&(BookId(Uuid::from_u128(1)), 3)), "{done}: {heads:?}");
         assert!(matches!(replies[0], Ok(Appended::New(_))), "{done}: {replies:?}");
         assert!(matches!(replies[1], Ok(Appended::Repeated(_))), "{done}: {replies:?}");
         assert!(matches!(replies[2], Err(StoreError::Conflict(_))), "{done}: {replies:?}");
