@@ -49,3 +49,18 @@ fn what_is_not_known_is_named() {
     let odd = Event::decode("game.started", 1, r#"{"colour":"red"}"#).unwrap_err().to_string();
     assert!(odd.contains("game.started") && odd.contains("colour"), "{odd}");
 }
+
+#[test]
+fn every_event_is_described_with_its_golden_example() {
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs/EVENTS.md");
+    let described = fs::read_to_string(file).unwrap();
+    for (type_name, schema) in Event::types() {
+        let golden = fs::read_to_string(folder().join(stem(type_name, schema) + ".jsonl")).unwrap();
+        let example = golden.lines().next().unwrap();
+        let (_, section) = described
+            .split_once(&format!("### {type_name} @ {schema}\n"))
+            .unwrap_or_else(|| panic!("docs/EVENTS.md does not describe {type_name} @ {schema}"));
+        let section = section.split("\n#").next().unwrap();
+        assert!(section.contains(&format!("```json\n{example}\n```")), "{type_name}: another example");
+    }
+}

@@ -49,7 +49,9 @@ fn sources() -> Vec<(PathBuf, String)> {
 fn tags(text: &str) -> BTreeSet<String> {
     let marked = text.split("**Art. ").skip(1).filter_map(|rest| rest.split_once("**"));
     let lists = marked.map(|(list, _)| list.replace(" and ", ","));
-    lists.flat_map(|list| list.split([',', '–']).map(|one| one.trim().to_owned()).collect::<Vec<_>>()).collect()
+    lists
+        .flat_map(|list| list.split([',', '–']).map(|one| one.trim().to_owned()).collect::<Vec<_>>())
+        .collect()
 }
 
 #[test]
