@@ -1,5 +1,6 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod chosen;
 mod crosstable;
 mod entries;
 mod events;

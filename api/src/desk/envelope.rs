@@ -33,6 +33,6 @@ impl Envelope {
     /// Makes the ids the decision needs.
     #[must_use]
     pub const fn mint(&self) -> Mint {
-        Mint::new(self.key, self.received_at)
+        Mint::new(self.actor.id, self.key, self.received_at)
     }
 }

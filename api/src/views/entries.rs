@@ -7,6 +7,7 @@ use chuhe_domain::vocabulary::{EntryId, PersonalId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::chosen::chosen;
 use super::text::{Name, ShortName};
 
 /// An entrant to be registered.
@@ -15,6 +16,7 @@ use super::text::{Name, ShortName};
 #[schema(examples(json!({ "name": "Example Player", "federation": "HKG", "rating": 2100 })))]
 pub struct NewEntry {
     /// The id, where the sender wants to choose it (a UUIDv7).
+    #[serde(default, deserialize_with = "chosen")]
     #[schema(nullable = false)]
     pub id: Option<EntryId>,
     /// The name; kept apart from the ledger as personal data.

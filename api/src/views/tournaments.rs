@@ -6,6 +6,7 @@ use chuhe_storage::ledger::CatalogueEntry;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::chosen::chosen;
 use super::text::Title;
 use crate::desk::Fold;
 use crate::timestamp::Timestamp;
@@ -16,6 +17,7 @@ use crate::timestamp::Timestamp;
 #[schema(examples(json!({ "title": "River Cup" })))]
 pub struct NewTournament {
     /// Its id, where the sender wants to choose it (a UUIDv7).
+    #[serde(default, deserialize_with = "chosen")]
     #[schema(nullable = false)]
     pub id: Option<BookId>,
     /// Its title.

@@ -50,19 +50,21 @@ impl BookId {
     pub const FEDERATION: Self = Self(Uuid::from_u128(0x6368_7568_6500_8000_8000_0000_0000_0001));
 }
 
-/// Makes the ids a decision needs: UUIDv7 whose random part is drawn from the command's id, so that deciding
-/// the same command again (after a conflict, on another node) makes the same ids.
+/// Makes the ids a decision needs: UUIDv7 whose random part is drawn from the command's id and its sender's, so
+/// that deciding the same command again (after a conflict, on another node) makes the same ids, and no two senders
+/// make the same ones.
 #[derive(Debug, Clone, Copy)]
 pub struct Mint {
+    actor: TokenId,
     command: CommandId,
     at: Timestamp,
 }
 
 impl Mint {
-    /// A mint for one command, received at `at`.
+    /// A mint for one command of `actor`, received at `at`.
     #[must_use]
-    pub const fn new(command: CommandId, at: Timestamp) -> Self {
-        Self { command, at }
+    pub const fn new(actor: TokenId, command: CommandId, at: Timestamp) -> Self {
+        Self { actor, command, at }
     }
 
     /// The `n`th id of this command.
@@ -70,6 +72,7 @@ impl Mint {
     pub fn id(&self, n: usize) -> Uuid {
         let digest = Sha256::new()
             .chain_update(b"chuhe id\0")
+            .chain_update(self.actor.0.as_bytes())
             .chain_update(self.command.0.as_bytes())
             .chain_update(n.to_be_bytes())
             .finalize();
@@ -77,5 +80,26 @@ impl Mint {
         random.copy_from_slice(digest.as_slice().split_at(10).0);
         let ms = u64::try_from(self.at.as_millis()).unwrap_or(0);
         Builder::from_unix_timestamp_millis(ms, &random).into_uuid()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_makes_its_ids_again_and_nobody_elses() {
+        let (one, other) = (TokenId(Uuid::from_u128(1)), TokenId(Uuid::from_u128(2)));
+        let (command, at) = (CommandId(Uuid::from_u128(3)), Timestamp::from_millis(1_790_000_000_000));
+        let mint = Mint::new(one, command, at);
+        assert_eq!(mint.id(0), Mint::new(one, command, at).id(0));
+        assert_ne!(mint.id(0), mint.id(1));
+        assert_ne!(mint.id(0), Mint::new(other, command, at).id(0));
+        assert_eq!(mint.id(0).get_version_num(), 7);
+    }
+
+    #[test]
+    fn the_federations_book_is_no_id_that_a_sender_may_choose() {
+        assert_ne!(BookId::FEDERATION.0.get_version_num(), 7);
     }
 }

@@ -76,7 +76,8 @@ impl Hall {
         command: &dyn TournamentCommand,
     ) -> Result<Vec<Change>, tournament::Refusal> {
         self.commands += 1;
-        let mint = Mint::new(CommandId(id(self.commands)), Timestamp::from_millis(1_790_000_000_000));
+        let mint =
+            Mint::new(source(1), CommandId(id(self.commands)), Timestamp::from_millis(1_790_000_000_000));
         let changes = command.decide(&self.tournament, &mint)?;
         for change in &changes {
             self.evolve(change);
