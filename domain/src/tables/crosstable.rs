@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::game::{Card, Status};
 use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place, rank};
-use crate::tables::meetings::{Meetings, in_the_table};
+use crate::tables::meetings::{Meetings, in_the_table, pair};
 use crate::tournament::{Standing, Tournament};
 use crate::vocabulary::{EntryId, GameId, Points, Side};
 
@@ -90,7 +90,7 @@ pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
     let places: BTreeMap<EntryId, &Place> =
         standings.ranked.iter().map(|standing| (standing.entry, standing)).collect();
     let entrants = in_the_table(tournament);
-    let grid = Grid { tournament, meetings: &meetings };
+    let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
         let others = entrants.iter().filter(|other| other.id != row.id);
@@ -111,29 +111,25 @@ pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
 
 struct Grid<'a> {
     tournament: &'a Tournament,
-    meetings: &'a Meetings,
+    meetings: &'a Meetings<'a>,
+    results: BTreeMap<(EntryId, EntryId), &'a Meeting>,
 }
 
 impl Grid<'_> {
     fn cell(&self, entry: EntryId, opponent: EntryId) -> CrosstableCell {
-        let between = |meeting: &&Meeting| {
-            (meeting.red, meeting.black) == (entry, opponent)
-                || (meeting.red, meeting.black) == (opponent, entry)
-        };
-        let counted = self.meetings.field.counted().iter().find(between);
-        let annulled = self.meetings.field.annulled().iter().find(between);
-        let game = self.tournament.game_between(entry, opponent);
-        let seen = counted.or(annulled).and_then(|meeting| {
+        let annulled = self.is_annulled(entry) || self.is_annulled(opponent);
+        let game = self.meetings.game(entry, opponent);
+        let card = game.map(|(_, card)| card);
+        let seen = self.results.get(&pair(entry, opponent)).and_then(|meeting| {
             let side = Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry)?;
             Some(Cell::of(meeting, side))
         });
-        let card = game.map(|(_, card)| card);
         CrosstableCell {
             opponent,
             symbol: seen.map_or_else(String::new, |cell| cell.mark.symbol().to_owned()),
             mark: seen.map(|cell| cell.mark),
-            counted: counted.is_some(),
-            annulled: self.is_annulled(entry) || self.is_annulled(opponent),
+            counted: seen.is_some() && !annulled,
+            annulled,
             round: card.map(|card| card.round).or_else(|| seen.and_then(|cell| cell.round)),
             side: card.and_then(|card| Card::side_of(card, entry)).or_else(|| seen.map(|cell| cell.side)),
             game: game.map(|(game, _)| game),

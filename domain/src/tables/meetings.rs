@@ -3,33 +3,43 @@
 //! Here a withdrawal takes its effect on the tables (**Art. 20.3**): derived, never stored, so that taking it back
 //! restores them.
 
+use std::collections::BTreeMap;
+
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
 use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting};
 use crate::tournament::{Entry, Standing, Tournament};
 use crate::vocabulary::{EntryId, GameId, Outcome};
 
+/// Two entrants, in no order.
+type Pair = (EntryId, EntryId);
+
 /// The field of a tournament and the results of its meetings.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Meetings {
+pub struct Meetings<'a> {
     /// Entrants and meetings, as the ranking takes them.
     pub field: Field,
+    /// The games that stand, by who plays them.
+    games: BTreeMap<Pair, (GameId, &'a Card)>,
     /// Whether a meeting that counts is still without a result.
     pub provisional: bool,
 }
 
-impl Meetings {
+impl<'a> Meetings<'a> {
     /// Gathers them.
     ///
     /// # Errors
     /// When the ledger holds what no tournament can: a meeting twice, a stranger's game.
-    pub fn of(tournament: &Tournament) -> Result<Self, FieldFault> {
+    pub fn of(tournament: &'a Tournament) -> Result<Self, FieldFault> {
         let entrants = in_the_table(tournament);
+        let live = tournament.live_games();
+        let games: BTreeMap<Pair, _> =
+            live.map(|(game, card)| (pair(card.red, card.black), (game, card))).collect();
         let mut meetings = Vec::new();
         let mut provisional = false;
         for (index, one) in entrants.iter().enumerate() {
             for other in entrants.iter().skip(index + 1) {
-                match meeting(tournament, one, other) {
+                match meeting(tournament, one, other, games.get(&pair(one.id, other.id)).copied()) {
                     Some(meeting) => meetings.push(meeting),
                     None => provisional |= counts(one) && counts(other),
                 }
@@ -40,8 +50,27 @@ impl Meetings {
             number: tournament.number(entry.id),
             annulled: entry.standing() == Standing::Annulled,
         });
-        Ok(Self { field: Field::new(entrants.collect(), meetings)?, provisional })
+        Ok(Self { field: Field::new(entrants.collect(), meetings)?, games, provisional })
     }
+
+    /// The game that stands between two entrants, if any.
+    #[must_use]
+    pub fn game(&self, one: EntryId, other: EntryId) -> Option<(GameId, &'a Card)> {
+        self.games.get(&pair(one, other)).copied()
+    }
+
+    /// Every meeting with a result, those that count nowhere among them, by who met.
+    #[must_use]
+    pub fn by_pair(&self) -> BTreeMap<Pair, &Meeting> {
+        let all = self.field.counted().iter().chain(self.field.annulled());
+        all.map(|meeting| (pair(meeting.red, meeting.black), meeting)).collect()
+    }
+}
+
+/// The two, in one order whoever is named first.
+#[must_use]
+pub fn pair(one: EntryId, other: EntryId) -> Pair {
+    (one.min(other), one.max(other))
 }
 
 /// Everybody a table shows, in order of number: whoever left before the start is not among them (**Art. 20.2**).
@@ -58,8 +87,12 @@ fn counts(entry: &Entry) -> bool {
 }
 
 /// The meeting of two entrants, if it has a result.
-fn meeting(tournament: &Tournament, one: &Entry, other: &Entry) -> Option<Meeting> {
-    let game = tournament.game_between(one.id, other.id);
+fn meeting(
+    tournament: &Tournament,
+    one: &Entry,
+    other: &Entry,
+    game: Option<(GameId, &Card)>,
+) -> Option<Meeting> {
     match game {
         Some((id, card)) if card.is_decided() => decided(id, card),
         Some((_, card)) if card.is_over() => None,

@@ -1,0 +1,58 @@
+//! How long crosstable and standings take, from the folded state of a complete circular event of 64 entrants.
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a benchmark stops where it fails, and prints")]
+
+use std::time::Instant;
+
+use chuhe_domain::game::event::{Ended, Scheduled};
+use chuhe_domain::pairing::CircularTable;
+use chuhe_domain::tables::{crosstable, standings};
+use chuhe_domain::tournament::Tournament;
+use chuhe_domain::tournament::event::{Created, EntryRegistered, LotsDrawn};
+use chuhe_domain::vocabulary::{Ending, EntryId, GameId, GameResult, Outcome, PersonalId, PersonalRef};
+use uuid::Uuid;
+
+const ENTRANTS: u32 = 64;
+const RUNS: usize = 101;
+
+fn main() {
+    let tournament = complete();
+    for (what, run) in [
+        ("crosstable", Box::new(|| crosstable(&tournament).unwrap().rows.len()) as Box<dyn Fn() -> usize>),
+        ("standings", Box::new(|| standings(&tournament).unwrap().standings.ranked.len())),
+    ] {
+        let mut times: Vec<_> = (0..RUNS)
+            .map(|_| {
+                let began = Instant::now();
+                assert_eq!(run(), ENTRANTS as usize);
+                began.elapsed()
+            })
+            .collect();
+        times.sort_unstable();
+        println!("{what}: median {:?}, slowest {:?} of {RUNS}", times[RUNS / 2], times[RUNS - 1]);
+    }
+}
+
+fn complete() -> Tournament {
+    let mut tournament = Tournament::default();
+    tournament.evolve(&Created { title: "64".into() }.into());
+    let entry = |n: u32| EntryId(Uuid::from_u128(n.into()));
+    for n in 1..=ENTRANTS {
+        let name = PersonalRef::new(PersonalId(Uuid::from_u128(n.into())), &[0; 16], "entrant");
+        let registered = EntryRegistered { entry: entry(n), name, federation: None, rating: None };
+        tournament.evolve(&registered.into());
+    }
+    tournament.evolve(&LotsDrawn { seed: None, order: (1..=ENTRANTS).map(entry).collect() }.into());
+    let mut game = 1000_u128;
+    for round in CircularTable::new(ENTRANTS as usize).unwrap().schedule() {
+        for (table, pair) in (1..).zip(round.pairs) {
+            game += 1;
+            let id = GameId(Uuid::from_u128(game));
+            let (red, black) = (entry(pair.red), entry(pair.black));
+            tournament.evolve_game(id, &Scheduled { round: round.round, table, red, black }.into());
+            let outcome = [Outcome::RedWins, Outcome::Draw, Outcome::BlackWins][(game % 3) as usize];
+            let result = GameResult { outcome, ending: Ending::Reported };
+            tournament.evolve_game(id, &Ended { result, reason: None }.into());
+        }
+    }
+    tournament
+}
