@@ -6,6 +6,7 @@ mod figures;
 mod files;
 mod form;
 mod report;
+mod withdrawals;
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -24,8 +25,14 @@ struct Check {
     run: fn(&Path, &mut Report) -> Figures,
 }
 
-const CHECKS: &[Check] =
-    &[Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run }];
+const CHECKS: &[Check] = &[
+    Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run },
+    Check {
+        name: "withdrawals",
+        about: "events that somebody left before half, annulled (20.3) and kept",
+        run: withdrawals::run,
+    },
+];
 
 /// Judge the code by data from outside the project
 ///
