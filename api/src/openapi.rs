@@ -3,6 +3,7 @@
 
 use actix_web::App;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{RefOr, Schema};
 use utoipa::{Modify, OpenApi, openapi};
 use utoipa_actix_web::AppExt;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -52,10 +53,45 @@ impl Modify for Bearer {
     }
 }
 
+/// Whole answers, as a small event gave them, beside the shapes they are answers of.
+const EXAMPLES: &[(&str, &str)] = &[
+    ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
+    ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
+    ("EntryView", include_str!("openapi/examples/EntryView.json")),
+    ("EventsView", include_str!("openapi/examples/EventsView.json")),
+    ("GameView", include_str!("openapi/examples/GameView.json")),
+    ("Health", include_str!("openapi/examples/Health.json")),
+    ("LotsView", include_str!("openapi/examples/LotsView.json")),
+    ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
+    ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
+    ("RoundView", include_str!("openapi/examples/RoundView.json")),
+    ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
+    ("ServerTime", include_str!("openapi/examples/ServerTime.json")),
+    ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
+    ("TokenView", include_str!("openapi/examples/TokenView.json")),
+    ("TokensView", include_str!("openapi/examples/TokensView.json")),
+    ("TournamentView", include_str!("openapi/examples/TournamentView.json")),
+    ("TournamentsView", include_str!("openapi/examples/TournamentsView.json")),
+    ("WithdrawalsView", include_str!("openapi/examples/WithdrawalsView.json")),
+];
+
+fn with_examples(document: &mut openapi::OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    for (name, example) in EXAMPLES {
+        let (Some(RefOr::T(Schema::Object(shape))), Ok(example)) =
+            (components.schemas.get_mut(*name), serde_json::from_str(example))
+        else {
+            continue;
+        };
+        shape.examples = vec![example];
+    }
+}
+
 /// The document of what `routes` registers.
 pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi {
-    let (_, document) =
+    let (_, mut document) =
         App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
+    with_examples(&mut document);
     document
 }
 

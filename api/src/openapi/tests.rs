@@ -134,3 +134,46 @@ fn every_schema_and_property_is_described_and_integers_have_a_format() {
         }
     }
 }
+
+/// The shape a JSON body refers to.
+fn shape<'v>(document: &'v Value, body: &Value) -> Option<(String, &'v Value)> {
+    let content = &body["content"]["application/json"]["schema"];
+    let name = content["$ref"].as_str()?.rsplit_once('/')?.1.to_owned();
+    let shape = &document["components"]["schemas"][&name];
+    Some((name, shape))
+}
+
+#[test]
+fn every_body_that_is_asked_for_or_answered_has_an_example_of_its_shape() {
+    let document = json();
+    for (place, operation) in operations(&document) {
+        let answers = operation["responses"].as_object().unwrap().iter();
+        let answers = answers.filter(|(status, _)| status.starts_with('2')).map(|(_, answer)| answer);
+        for body in std::iter::once(&operation["requestBody"]).chain(answers) {
+            let Some((name, shape)) = shape(&document, body) else { continue };
+            let example = &shape["examples"][0];
+            assert!(example.is_object(), "{place}: {name} has no example");
+            fits(&document, &name, shape, example);
+        }
+    }
+}
+
+/// Every member of the example is one of the shape, and none that is required is missing.
+fn fits(document: &Value, place: &str, shape: &Value, example: &Value) {
+    if let Some(name) = shape["$ref"].as_str() {
+        let (_, name) = name.rsplit_once('/').unwrap();
+        return fits(document, place, &document["components"]["schemas"][name], example);
+    }
+    if let (Some(item), Some(items)) = (shape.get("items"), example.as_array()) {
+        items.iter().for_each(|example| fits(document, place, item, example));
+    }
+    let Some(members) = shape["properties"].as_object() else { return };
+    let given = example.as_object().unwrap_or_else(|| panic!("{place}: {example} is no object"));
+    for (name, value) in given {
+        let member = members.get(name).unwrap_or_else(|| panic!("{place} has no {name}"));
+        fits(document, &format!("{place}.{name}"), member, value);
+    }
+    for name in shape["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        assert!(given.contains_key(name), "{place}: the example lacks {name}");
+    }
+}

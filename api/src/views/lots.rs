@@ -53,6 +53,7 @@ impl NewLots {
 /// The seed of a draw to come, fixed by its hash.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "sha256": "7cbb40b5e6e1a1bcb2c3a2ebbd6f8a6a0d5d3d8c4c1f2f7e5a9b8c7d6e5f4a3b" })))]
 pub struct SeedCommitment {
     /// SHA-256 of the seed, in lower-case hexadecimal.
     pub sha256: Sha256Hex,

@@ -42,6 +42,14 @@ impl From<HandPairing> for HandPair {
 /// Pairings to be changed, taken together.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(examples(json!({
+    "pairings": [{
+        "game": "01930000-0000-7000-8000-000000000007",
+        "red": "01930000-0000-7000-8000-000000000001",
+        "black": "01930000-0000-7000-8000-000000000002"
+    }],
+    "reason": "colours were reversed"
+})))]
 pub struct PairingChanges {
     /// The pairings that change.
     #[schema(max_items = 1000)]

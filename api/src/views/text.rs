@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 /// A reason, where one has to be given.
 #[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "reason": "ruled by the chief arbiter" })))]
 pub struct Because {
     /// The reason, in the arbiter's words; kept apart from the ledger as personal data.
     pub reason: Remark,

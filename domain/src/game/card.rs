@@ -12,7 +12,7 @@ use crate::vocabulary::{Ending, EntryId, GameResult, PersonalId, Side};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumIter)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = GameStatus))]
 pub enum Status {
     /// Paired, not begun.
     Scheduled,

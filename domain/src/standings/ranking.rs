@@ -55,7 +55,7 @@ pub struct Standings {
 
 /// An entrant's place and all that led to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = Place))]
 pub struct Standing {
     /// The place, from 1; those who share it all have the best number, and the next one follows after a gap.
     pub place: u32,

@@ -8,7 +8,7 @@ use crate::vocabulary::{EntryId, PersonalId, PersonalRef};
 /// Whether an entrant still plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = EntryStanding))]
 pub enum Standing {
     /// In the field.
     Active,

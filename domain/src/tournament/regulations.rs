@@ -40,7 +40,11 @@ pub enum RuleSet {
 /// The regulations of a tournament. What a request leaves out takes the value of the 1999 rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(
+    feature = "openapi",
+    derive(utoipa::ToSchema),
+    schema(examples(json!({ "tie_breaks": ["sonneborn_berger", "wins", "direct_encounter", "fewer_fouls"] })))
+)]
 pub struct Regulations {
     /// The rules it is played by.
     pub rule_set: RuleSet,
