@@ -22,9 +22,8 @@ pub(crate) async fn open(url: &str, readers: u32) -> Result<(Writer, Reader), St
     MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| failed(&error))?;
     connection.close().await.map_err(|error| failed(&error))?;
 
-    let writing = writing(options);
-    let writer = connect(&writing).await.map_err(|error| failed(&error))?;
-    Ok((Writer::new(writer, writing), open_to_read(url, readers).await?))
+    let writer = Writer::connect(writing(options)).await.map_err(|error| failed(&error))?;
+    Ok((writer, open_to_read(url, readers).await?))
 }
 
 /// Opens a database that is there, beside whoever writes to it.
@@ -49,15 +48,6 @@ fn writing(options: PgConnectOptions) -> PgConnectOptions {
         ("lock_timeout", "10s"),
         ("statement_timeout", "20s"),
     ])
-}
-
-/// Connects so that what is committed is on disk, even where the server is set up to answer before.
-pub(crate) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
-    let mut connection = options.connect().await?;
-    let durable = "SELECT set_config('synchronous_commit', 'on', false) \
-         WHERE current_setting('synchronous_commit') = 'off'";
-    sqlx::query(durable).execute(&mut connection).await?;
-    Ok(connection)
 }
 
 /// Any other encoding would refuse texts that SQLite takes.

@@ -7,13 +7,13 @@ use std::time::Duration;
 use chuhe_domain::vocabulary::{BookId, CommandId, TokenId};
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::query::Query;
-use sqlx::{Connection, Executor, Postgres};
+use sqlx::{ConnectOptions, Connection, Executor, Postgres};
 
 use crate::journal::derived::Derived;
 use crate::journal::plan::{Loaded, Rows, Wanted};
 use crate::journal::store::{Failure, Store};
 use crate::postgres::error::{at_commit, in_transaction};
-use crate::postgres::{listen, open, rows, statements};
+use crate::postgres::{listen, rows, statements};
 
 /// How long an answer may be on its way before the connection counts as lost: longer than the server takes to give up.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
@@ -29,8 +29,8 @@ pub(crate) struct Writer {
 type Statement<'q> = Query<'q, Postgres, PgArguments>;
 
 impl Writer {
-    pub(crate) const fn new(connection: PgConnection, options: PgConnectOptions) -> Self {
-        Self { connection, options, last_position: 0 }
+    pub(crate) async fn connect(options: PgConnectOptions) -> Result<Self, sqlx::Error> {
+        Ok(Self { connection: connect(&options).await?, options, last_position: 0 })
     }
 
     async fn all(&mut self, query: Statement<'_>) -> Result<Vec<PgRow>, Failure> {
@@ -203,7 +203,7 @@ impl Store for Writer {
     }
 
     async fn reconnect(&mut self) -> Result<(), Failure> {
-        let connected = in_time(open::connect(&self.options)).await?;
+        let connected = in_time(connect(&self.options)).await?;
         self.connection = connected.map_err(|e| Failure::Lost(e.to_string()))?;
         Ok(())
     }
@@ -252,4 +252,13 @@ fn signed(number: u64) -> i64 {
 
 fn unreadable(what: String) -> Failure {
     Failure::Refused(format!("a row cannot be read: {what}"))
+}
+
+/// Connects so that what is committed is on disk, even where the server is set up to answer before.
+async fn connect(options: &PgConnectOptions) -> Result<PgConnection, sqlx::Error> {
+    let mut connection = options.connect().await?;
+    let durable = "SELECT set_config('synchronous_commit', 'on', false) \
+         WHERE current_setting('synchronous_commit') = 'off'";
+    sqlx::query(durable).execute(&mut connection).await?;
+    Ok(connection)
 }
