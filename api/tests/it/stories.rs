@@ -1,0 +1,46 @@
+//! Whole stories, each told once and played on both databases.
+
+mod key;
+mod kill;
+mod race;
+
+/// Every test, at one kind of place.
+macro_rules! suite {
+    ($place:ty: $($story:ident { $($name:ident)* })*) => {$(
+        mod $story {
+            $(#[test]
+            fn $name() {
+                crate::stories::$story::$name::<$place>();
+            })*
+        }
+    )*};
+}
+
+macro_rules! everything {
+    ($place:ty) => {
+        suite! { $place:
+            kill {
+                nothing_answered_is_lost_and_nothing_is_doubled
+            }
+            race {
+                one_of_two_moves_wins
+                one_of_two_ends_wins
+                a_round_is_not_closed_over_a_game_reopened
+                a_round_is_paired_once
+                one_key_sent_by_many_is_one_command
+            }
+            key {
+                a_repeat_gets_the_first_outcome_for_ever
+                what_was_never_decided_leaves_its_key_free
+            }
+        }
+    };
+}
+
+mod sqlite {
+    everything!(crate::harness::place::Sqlite);
+}
+
+mod postgres {
+    everything!(crate::harness::place::Postgres);
+}
