@@ -4,6 +4,7 @@ pub(crate) mod client;
 pub(crate) mod cup;
 pub(crate) mod fold;
 pub(crate) mod house;
+pub(crate) mod operations;
 pub(crate) mod place;
 pub(crate) mod process;
 

@@ -3,6 +3,7 @@
 mod key;
 mod kill;
 mod race;
+mod refusals;
 
 /// Every test, at one kind of place.
 macro_rules! suite {
@@ -32,6 +33,9 @@ macro_rules! everything {
             key {
                 a_repeat_gets_the_first_outcome_for_ever
                 what_was_never_decided_leaves_its_key_free
+            }
+            refusals {
+                what_is_wrong_is_said_and_not_stored
             }
         }
     };
