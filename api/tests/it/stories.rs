@@ -1,5 +1,6 @@
 //! Whole stories, each told once and played on both databases.
 
+mod as_of;
 mod key;
 mod kill;
 mod race;
@@ -33,6 +34,9 @@ macro_rules! everything {
             key {
                 a_repeat_gets_the_first_outcome_for_ever
                 what_was_never_decided_leaves_its_key_free
+            }
+            as_of {
+                tables_as_of_every_sequence_are_those_of_a_fold
             }
             refusals {
                 what_is_wrong_is_said_and_not_stored

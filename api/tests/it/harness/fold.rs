@@ -47,6 +47,11 @@ impl Folded {
         }
     }
 
+    /// The same as far as it is published.
+    pub(crate) fn as_published(&self) -> Self {
+        Self { tournament: self.tournament.as_published(), sequence: self.sequence }
+    }
+
     /// The crosstable, as [`bare`] leaves it of an answer.
     pub(crate) fn crosstable(&self) -> Value {
         let table = tables::crosstable(&self.tournament).unwrap();

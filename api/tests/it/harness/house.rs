@@ -54,6 +54,10 @@ impl<P: Place> House<P> {
         Client::new(self.served.address, Some(self.secret.clone()))
     }
 
+    pub(crate) const fn desk(&self) -> &Desk {
+        &self.served.desk
+    }
+
     pub(crate) fn ledger(&self) -> &Ledger {
         self.served.desk.ledger()
     }
