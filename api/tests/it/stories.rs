@@ -1,8 +1,10 @@
 //! Whole stories, each told once and played on both databases.
 
 mod as_of;
+mod drafts;
 mod key;
 mod kill;
+mod offices;
 mod race;
 mod refusals;
 
@@ -37,6 +39,17 @@ macro_rules! everything {
             }
             as_of {
                 tables_as_of_every_sequence_are_those_of_a_fold
+            }
+            offices {
+                every_office_may_what_it_may_and_no_more
+                a_player_speaks_for_the_own_side_and_a_scorer_for_the_own_tables
+                a_token_ends_by_revocation_and_by_itself
+                some_words_are_for_one_office_only
+            }
+            drafts {
+                a_draft_is_not_there_for_strangers
+                a_round_that_is_not_published_is_for_officials
+                the_ledger_is_for_holders_of_a_token
             }
             refusals {
                 what_is_wrong_is_said_and_not_stored
