@@ -5,8 +5,10 @@ mod drafts;
 mod key;
 mod kill;
 mod offices;
+mod process;
 mod race;
 mod refusals;
+mod versions;
 
 /// Every test, at one kind of place.
 macro_rules! suite {
@@ -50,6 +52,15 @@ macro_rules! everything {
                 a_draft_is_not_there_for_strangers
                 a_round_that_is_not_published_is_for_officials
                 the_ledger_is_for_holders_of_a_token
+            }
+            versions {
+                a_pinned_command_passes_or_is_told_what_came_between
+                a_move_is_pinned_to_the_game_alone
+                tables_keep_their_version_while_only_moves_are_played
+            }
+            process {
+                a_secret_is_shown_once_and_never_logged
+                what_is_under_way_is_answered_before_it_ends
             }
             refusals {
                 what_is_wrong_is_said_and_not_stored
