@@ -1,7 +1,9 @@
 //! Whole stories, each told once and played on both databases.
 
 mod as_of;
+mod circular;
 mod drafts;
+mod erasure;
 mod key;
 mod kill;
 mod offices;
@@ -57,6 +59,12 @@ macro_rules! everything {
                 a_pinned_command_passes_or_is_told_what_came_between
                 a_move_is_pinned_to_the_game_alone
                 tables_keep_their_version_while_only_moves_are_played
+            }
+            circular {
+                five_play_a_circular_event_to_its_end
+            }
+            erasure {
+                of_a_person_that_is_erased_no_view_tells
             }
             process {
                 a_secret_is_shown_once_and_never_logged

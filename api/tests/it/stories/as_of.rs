@@ -190,7 +190,7 @@ impl Random {
         if answer.status == 201 {
             self.rounds = self.rounds.max(next);
             self.games.extend(tables(&answer.json()));
-            if how % 8 != 0 {
+            if !how.is_multiple_of(8) {
                 self.cup.publish(next);
             }
         }
