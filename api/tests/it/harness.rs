@@ -1,5 +1,13 @@
 //! A real server on a loopback port, and a client that sends exactly the bytes it is told to send.
 
+pub(crate) mod client;
+pub(crate) mod cup;
+pub(crate) mod fold;
+pub(crate) mod house;
+pub(crate) mod operations;
+pub(crate) mod place;
+pub(crate) mod process;
+
 use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};

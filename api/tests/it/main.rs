@@ -11,4 +11,5 @@ mod deadline;
 mod document;
 mod language;
 mod log;
+mod stories;
 mod time;

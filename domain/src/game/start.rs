@@ -14,13 +14,11 @@ impl GameCommand for Start {
     /// Only in a published round: both players must have been able to know whom they play.
     fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
-        if !setting.published {
-            return Err(Refusal::RoundNotPublished);
-        }
         match game.card.status {
+            Status::Annulled => Err(Refusal::Annulled),
+            _ if !setting.published => Err(Refusal::RoundNotPublished),
             Status::Scheduled => Ok(vec![Started {}.into()]),
             Status::Running => Err(Refusal::AlreadyStarted),
-            Status::Annulled => Err(Refusal::Annulled),
             Status::Provisional | Status::Disputed | Status::Confirmed => Err(Refusal::Over),
         }
     }

@@ -114,6 +114,8 @@ fn a_round_can_be_taken_back_while_none_of_its_games_has_begun() {
     let game = hall.game(1, 4);
     hall.must(&annul);
     assert_eq!(hall.tournament.games[&game].status, Status::Annulled);
+    // Publishing would not help it: that is not what is told.
+    assert_eq!(hall.at(game, &Start), Err(chuhe_domain::game::Refusal::Annulled));
     hall.open_round(1);
     assert_ne!(hall.game(1, 4), game, "another pairing is another game");
 

@@ -1,0 +1,136 @@
+//! What can be asked of the server, from its own document, with addresses and bodies that fit a tournament in play.
+
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::client::{Client, Request};
+use super::cup::{Cup, Table, text};
+
+/// An operation of the document.
+#[derive(Debug, Clone)]
+pub(crate) struct Operation {
+    pub(crate) id: String,
+    pub(crate) method: String,
+    /// With its variables in braces.
+    pub(crate) path: String,
+    /// Whether it needs a token.
+    pub(crate) secured: bool,
+    /// Whether it needs a key.
+    pub(crate) keyed: bool,
+}
+
+/// Every operation under `/v1`.
+pub(crate) fn operations(client: &Client) -> Vec<Operation> {
+    let document = client.get("/openapi.json").must(200);
+    let mut operations = Vec::new();
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            if !["get", "post", "put", "patch", "delete"].contains(&method.as_str())
+                || !path.starts_with("/v1/")
+            {
+                continue;
+            }
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            operations.push(Operation {
+                id: text(&operation["operationId"]),
+                method: method.to_uppercase(),
+                path: path.clone(),
+                secured: operation.get("security").is_some(),
+                keyed: parameters.into_iter().any(|parameter| parameter["name"] == "Idempotency-Key"),
+            });
+        }
+    }
+    assert!(operations.len() > 40, "the document is short of operations");
+    operations
+}
+
+impl Operation {
+    pub(crate) fn is_writing(&self) -> bool {
+        self.method != "GET"
+    }
+
+    /// The names of the variables of the address.
+    pub(crate) fn variables(&self) -> Vec<&str> {
+        self.path.split(['{', '}']).skip(1).step_by(2).collect()
+    }
+}
+
+/// A tournament with everything in it that an address can lead to.
+pub(crate) struct World {
+    pub(crate) cup: Cup,
+    /// Of the first round, which is published.
+    pub(crate) table: Table,
+    /// A token that nobody uses.
+    pub(crate) token: String,
+}
+
+impl World {
+    /// Three rounds: one published, one paired, one not there yet.
+    pub(crate) fn of(cup: Cup) -> Self {
+        let table = cup.round(1).swap_remove(0);
+        cup.pair(2);
+        let token = text(&cup.issue("reader", &json!({ "tournament": cup.id }))["id"]);
+        Self { cup, table, token }
+    }
+
+    /// The address with what stands here for its variables.
+    pub(crate) fn address(&self, path: &str) -> String {
+        path.replace("{tournament}", &self.cup.id.to_string())
+            .replace("{entry}", &self.cup.entries[0])
+            .replace("{round}", "1")
+            .replace("{game}", &self.table.game)
+            .replace("{token}", &self.token)
+    }
+
+    /// A request that fits.
+    pub(crate) fn request(&self, operation: &Operation) -> Request {
+        self.request_at(operation, &self.address(&operation.path))
+    }
+
+    pub(crate) fn request_at(&self, operation: &Operation, address: &str) -> Request {
+        if !operation.is_writing() {
+            return Request::new(&operation.method, address);
+        }
+        Request::command(&operation.method, address, &self.body(&operation.id))
+    }
+
+    /// A body that fits; null where there need be none.
+    fn body(&self, operation: &str) -> Value {
+        let Table { game, red, black } = &self.table;
+        let because = json!({ "reason": "because" });
+        match operation {
+            "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
+            | "start_game" | "revoke_token" => Value::Null,
+            "reopen_tournament" | "unpublish_round" | "annul_round" | "reopen_round" | "reinstate_entry"
+            | "reopen_game" => because,
+            "create_tournament" => json!({ "title": "Another Cup" }),
+            "amend_tournament" => json!({ "title": "River Cup" }),
+            "set_regulations" => json!({ "tie_breaks": ["wins"] }),
+            "create_entry" => json!({ "name": "Somebody" }),
+            "amend_entry" => json!({ "rating": 2000 }),
+            "draw_lots" => json!({ "seed": "the river" }),
+            "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
+            "create_round" => json!({ "round": 3 }),
+            "change_pairings" => {
+                json!({ "pairings": [{ "game": game, "red": black, "black": red }], "reason": "colours" })
+            }
+            "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "play_move" => json!({ "move": "h2e2" }),
+            "offer_draw" | "resign_game" => json!({ "side": "red" }),
+            "answer_draw" => json!({ "side": "red", "accept": false }),
+            "report_result" => json!({ "outcome": "draw" }),
+            "forfeit_game" => json!({ "loser": "black", "ground": "absence", "reason": "not there" }),
+            "amend_result" => json!({ "outcome": "draw", "reason": "both sheets" }),
+            "issue_token" => {
+                json!({ "role": "reader", "scope": { "tournament": self.cup.id }, "label": "a device" })
+            }
+            other => panic!("say here what a body of {other} looks like"),
+        }
+    }
+
+    /// The address with one of its variables standing for something that is not there.
+    pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
+        let stranger = if variable == "round" { "77".to_owned() } else { Uuid::now_v7().to_string() };
+        self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
+    }
+}

@@ -1,0 +1,213 @@
+//! Who may do what (**Art. 16–18**): every operation that asks for a token, for every office, in the own tournament
+//! and in another one.
+
+use serde_json::{Value, json};
+
+use crate::harness::client::{Client, Request};
+use crate::harness::cup::{self, Cup, play, text};
+use crate::harness::house::House;
+use crate::harness::operations::{Operation, World, operations};
+use crate::harness::place::Place;
+
+const ROLES: [&str; 8] = [
+    "administrator",
+    "organiser",
+    "chief_arbiter",
+    "arbiter",
+    "arbitration_committee",
+    "scorer",
+    "player",
+    "reader",
+];
+
+/// The offices that may, beside the administrator, who may everything.
+fn may(operation: &str) -> &'static [&'static str] {
+    match operation {
+        "create_tournament" => &[],
+        // Art. 16.1: the organiser's own.
+        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" => &["organiser"],
+        // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
+        "amend_tournament" | "close_tournament" | "create_entry" | "amend_entry" | "close_registration"
+        | "draw_lots" | "commit_lots" | "create_round" | "publish_round" | "unpublish_round"
+        | "annul_round" | "change_pairings" | "close_round" | "create_withdrawal" => {
+            &["organiser", "chief_arbiter"]
+        }
+        // Art. 16.2: what goes beyond one table.
+        "reopen_round" => &["chief_arbiter"],
+        // Art. 17.4: rulings at a table.
+        "forfeit_game" | "reopen_game" => &["chief_arbiter", "arbiter"],
+        // Art. 10.1, 16.3: results, before and after an appeal.
+        "amend_result" => &["chief_arbiter", "arbiter", "arbitration_committee"],
+        // Art. 17.4: whoever sits at the table.
+        "start_game" | "play_move" | "offer_draw" | "answer_draw" | "resign_game" | "report_result" => {
+            &["chief_arbiter", "arbiter", "scorer", "player"]
+        }
+        "issue_token" | "revoke_token" | "list_tokens" => &["organiser", "chief_arbiter"],
+        "list_events" => &ROLES,
+        other => panic!("say here who may {other}"),
+    }
+}
+
+/// A token of this office; a player is the one who has Red at the table.
+fn holder(world: &World, role: &str) -> Client {
+    match role {
+        "administrator" => world.cup.token(role, &json!({})),
+        "player" => world.cup.token(role, &json!({ "tournament": world.cup.id, "entry": world.table.red })),
+        role => world.cup.official(role),
+    }
+}
+
+pub(super) fn every_office_may_what_it_may_and_no_more<P: Place>() {
+    let house = House::<P>::open();
+    let admin = house.admin();
+    let [own, other] = [(); 2].map(|()| World::of(Cup::public(&admin, 4)));
+    let operations: Vec<Operation> =
+        operations(&admin).into_iter().filter(|operation| operation.secured).collect();
+    let holders: Vec<[Client; 2]> =
+        ROLES.iter().map(|role| [&own, &other].map(|world| holder(world, role))).collect();
+    let stored = house.place.rows();
+    for operation in &operations {
+        // Whoever may is told that the version is another: so nothing comes of it, whatever it is.
+        let request = own.request(operation).header("If-Match", "\"nothing-0\"");
+        let passed = if operation.is_writing() { 412 } else { 200 };
+        for (role, [insider, outsider]) in ROLES.iter().zip(&holders) {
+            let holds = *role == "administrator" || may(&operation.id).contains(role);
+            let expected = if holds { passed } else { 403 };
+            let told = |who: &Client| {
+                let answer = who.send(&request);
+                (answer.status, answer.code())
+            };
+            let (status, code) = told(insider);
+            assert_eq!(status, expected, "{role}, {}: {code}", operation.id);
+            let expected = match (*role, operation.id.as_str()) {
+                ("administrator", _) => passed,
+                // The own ones, and no others.
+                (_, "list_tokens") if holds => 200,
+                // Of what is not one's own nobody learns that it is there.
+                (_, "revoke_token") if holds => 404,
+                _ => 403,
+            };
+            let (status, code) = told(outsider);
+            assert_eq!(status, expected, "{role} of another tournament, {}: {code}", operation.id);
+        }
+        let answer = admin.anyone().send(&request);
+        answer.problem(401, "auth.missing_token");
+        assert_eq!(answer.header("www-authenticate"), "Bearer");
+    }
+    assert_eq!(house.place.rows(), stored);
+}
+
+pub(super) fn a_player_speaks_for_the_own_side_and_a_scorer_for_the_own_tables<P: Place>() {
+    let house = House::<P>::open();
+    let cup = Cup::public(&house.admin(), 4);
+    let [one, two] = <[_; 2]>::try_from(cup.round(1)).unwrap();
+    let player = |entry: &str| cup.token("player", &json!({ "tournament": cup.id, "entry": entry }));
+    let [red, black] = [player(&one.red), player(&one.black)];
+    let say = |rest: &str, side: &str| Request::post(&cup::game(&one.game, rest), &json!({ "side": side }));
+    red.post(&cup::game(&one.game, "/start"), &Value::Null).must(200);
+    black.send(&play(&one.game, 1, "h2e2")).problem(409, "game.not_your_turn");
+    red.send(&play(&one.game, 1, "h2e2")).must(201);
+    red.send(&play(&one.game, 2, "h9g7")).problem(409, "game.not_your_turn");
+    black.send(&say("/draw-offers", "red")).problem(403, "auth.not_your_side");
+    red.send(&say("/draw-offers", "red")).must(201);
+    let accept = |side: &str| json!({ "side": side, "accept": true });
+    let answer = cup::game(&one.game, "/draw-offers/answer");
+    red.post(&answer, &accept("black")).problem(403, "auth.not_your_side");
+    black.send(&say("/resignation", "red")).problem(403, "auth.not_your_side");
+    black.post(&answer, &accept("black")).must(200);
+    red.post(&cup::game(&two.game, "/start"), &Value::Null).problem(403, "auth.out_of_scope");
+
+    let scorer = |scope: Value| {
+        let mut scope = scope;
+        scope["tournament"] = json!(cup.id);
+        cup.token("scorer", &scope)
+    };
+    let report = |game: &str| Request::post(&cup::game(game, "/result"), &json!({ "outcome": "draw" }));
+    let [first, second, both] = [
+        scorer(json!({ "tables": [1] })),
+        scorer(json!({ "games": [two.game] })),
+        scorer(json!({ "tables": [1], "games": [two.game] })),
+    ];
+    first.send(&report(&two.game)).problem(403, "auth.out_of_scope");
+    second.send(&report(&one.game)).problem(403, "auth.out_of_scope");
+    first.send(&report(&one.game)).must(201);
+    second.send(&report(&two.game)).must(201);
+    both.send(&report(&two.game)).must(201);
+    both.send(&report(&one.game)).problem(409, "game.result_settled");
+}
+
+pub(super) fn a_token_ends_by_revocation_and_by_itself<P: Place>() {
+    let house = House::<P>::open();
+    let cup = Cup::public(&house.admin(), 4);
+    let chief = cup.official("chief_arbiter");
+    let new = |role: &str, expires_at: Value| {
+        let mut token = json!({ "role": role, "scope": { "tournament": cup.id }, "label": "a device" });
+        if !expires_at.is_null() {
+            token["expires_at"] = expires_at;
+        }
+        token
+    };
+    let issued = chief.post("/v1/tokens", &new("arbiter", Value::Null)).must(201);
+    let arbiter = cup.client.with(&text(&issued["secret"]));
+    arbiter.get(&cup.path("/events")).must(200);
+    let revocation = format!("/v1/tokens/{}/revocation", text(&issued["id"]));
+    chief.post(&revocation, &Value::Null).must(200);
+    chief.post(&revocation, &Value::Null).must(200);
+    let listed = chief.get("/v1/tokens").must(200);
+    let listed = listed["tokens"].as_array().unwrap();
+    assert!(listed.iter().any(|token| token["id"] == issued["id"] && token["revoked"] == true));
+    assert!(listed.iter().all(|token| token.get("secret").is_none()), "a secret is told once");
+
+    let past = chief.post("/v1/tokens", &new("arbiter", json!("2026-01-01T00:00:00.000Z"))).must(201);
+    let past = cup.client.with(&text(&past["secret"]));
+    let later = chief.post("/v1/tokens", &new("arbiter", json!("2999-01-01T00:00:00.000Z"))).must(201);
+    cup.client.with(&text(&later["secret"])).get(&cup.path("/events")).must(200);
+    for ended in [arbiter, past] {
+        // Also where none would have been needed: whoever shows one must have a good one.
+        ended.get(&cup.path("/crosstable")).problem(401, "auth.invalid_token");
+        ended.get(&cup.path("/events")).problem(401, "auth.invalid_token");
+        let entry = cup.path(&format!("/entries/{}", cup.entries[0]));
+        ended.patch(&entry, &json!({ "rating": 1 })).problem(401, "auth.invalid_token");
+    }
+
+    for above in ["administrator", "organiser", "chief_arbiter", "arbitration_committee"] {
+        let token = match above {
+            "administrator" => json!({ "role": above, "scope": { "tournament": cup.id }, "label": "x" }),
+            above => new(above, Value::Null),
+        };
+        chief.post("/v1/tokens", &token).problem(403, "token.outranks_issuer");
+    }
+    let elsewhere = json!({ "role": "reader", "scope": {}, "label": "everywhere" });
+    chief.post("/v1/tokens", &elsewhere).problem(403, "auth.out_of_scope");
+    let unbound = json!({ "role": "arbiter", "scope": {}, "label": "everywhere" });
+    cup.client.post("/v1/tokens", &unbound).problem(422, "token.scope_does_not_fit");
+}
+
+/// **Art. 20.1, 16.3** – consent is the organiser's word, and a confirmed result the committee's.
+pub(super) fn some_words_are_for_one_office_only<P: Place>() {
+    let house = House::<P>::open();
+    let cup = Cup::public(&house.admin(), 4);
+    let id = &cup.round(1)[0].game;
+    let [organiser, chief, arbiter, committee] =
+        ["organiser", "chief_arbiter", "arbiter", "arbitration_committee"].map(|role| cup.official(role));
+    for source in [&chief, &arbiter] {
+        source.post(&cup::game(id, "/result"), &json!({ "outcome": "draw" })).must(201);
+    }
+    let amend = Request::post(
+        &cup::game(id, "/amendments"),
+        &json!({ "outcome": "black_wins", "reason": "the appeal is allowed" }),
+    );
+    arbiter.send(&amend).problem(409, "game.confirmed_needs_appeal");
+    assert_eq!(committee.send(&amend).must(201)["result"]["outcome"], "black_wins");
+
+    let leave = |consent: bool| {
+        let words = json!({ "entry": cup.entries[0], "consent": consent, "reason": "taken ill" });
+        Request::post(&cup.path("/withdrawals"), &words)
+    };
+    chief.send(&leave(true)).problem(403, "auth.consent_is_the_organisers");
+    organiser.send(&leave(true)).must(201);
+    let why = |who: &Client| who.get(&cup.path("/withdrawals")).must(200)["withdrawals"][0]["reason"].clone();
+    assert_eq!(why(&arbiter), "taken ill");
+    assert_eq!(why(&cup.official("reader")), Value::Null);
+    assert_eq!(why(&house.admin().anyone()), Value::Null);
+}
