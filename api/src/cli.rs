@@ -1,5 +1,6 @@
 //! The command line. Each subcommand is a file: its arguments, and `run`.
 
+pub mod demo;
 pub mod openapi;
 pub mod opening;
 pub mod serve;
@@ -18,6 +19,13 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Start a server with an example tournament, and look around
+    ///
+    /// The server keeps an embedded database in a folder of its own. A complete tournament is played on it through its
+    /// HTTP API: eight invented players, seven rounds of legal games, a withdrawal before half, a forfeit and a
+    /// disputed result. Then it stays up to be looked at. Run again, it finds the tournament in its folder and doubles
+    /// nothing; a run that was cut short goes on where it stood.
+    Demo(demo::Demo),
     /// Serve tournaments over HTTP
     Serve(serve::Serve),
     /// Print the OpenAPI document as YAML
@@ -31,6 +39,7 @@ pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 #[must_use]
 pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Demo(demo) => demo.run(),
         Command::Serve(serve) => serve.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
