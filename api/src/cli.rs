@@ -1,6 +1,7 @@
 //! The command line. Each subcommand is a file: its arguments, and `run`.
 
 pub mod demo;
+pub mod import_event;
 pub mod openapi;
 pub mod opening;
 pub mod serve;
@@ -28,6 +29,13 @@ enum Command {
     Demo(demo::Demo),
     /// Serve tournaments over HTTP
     Serve(serve::Serve),
+    /// Play a recorded event anew, and compare its order with the published one
+    ///
+    /// The file of the event is held against itself and against the records of its games first; where it contradicts
+    /// itself, every reason is told and nothing is sent. Else the event is played through the HTTP API, move by move:
+    /// on a running server, or on one of its own. Importing the same files again adds nothing. The exit code is 1
+    /// where the event is refused or another order comes out than was published.
+    ImportEvent(import_event::ImportEvent),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -41,6 +49,7 @@ pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
         Command::Demo(demo) => demo.run(),
         Command::Serve(serve) => serve.run(),
+        Command::ImportEvent(import) => import.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

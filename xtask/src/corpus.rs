@@ -1,6 +1,7 @@
 //! `cargo xtask corpus CHECK PATH`: judges the code by data from outside the project. A check is one file in
 //! `corpus/` and one line in the table below; what it must reach stands in `expected.toml`.
 
+mod events;
 pub(crate) mod expected;
 mod figures;
 mod files;
@@ -24,8 +25,14 @@ struct Check {
     run: fn(&Path, &mut Report) -> Figures,
 }
 
-const CHECKS: &[Check] =
-    &[Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run }];
+const CHECKS: &[Check] = &[
+    Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run },
+    Check {
+        name: "events",
+        about: "recorded events come out as published, or are refused",
+        run: events::run,
+    },
+];
 
 /// Judge the code by data from outside the project
 ///

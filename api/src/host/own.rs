@@ -14,6 +14,7 @@ use super::secrets::Secrets;
 use super::serving;
 use crate::config::ServerConfig;
 use crate::desk::{self, Desk, Secret};
+use crate::server;
 use crate::timestamp::Timestamp;
 
 /// Whose secret stands first among the folder's.
@@ -94,6 +95,16 @@ impl OwnServer {
         let serving =
             tokio::task::spawn_local(async move { serving::serve(listener, &config, &serve, until).await });
         Ok(Self { address, secrets, desk, stop, serving })
+    }
+
+    /// Starts one on a free port that only this machine reaches. Needs `runtime::run`.
+    ///
+    /// # Errors
+    /// When the folder or the ledger in it cannot be used.
+    pub async fn on_loopback(folder: &Path) -> Result<Self, HostFailure> {
+        let listener =
+            server::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).map_err(HostFailure::Serving)?;
+        Self::start(listener, folder, ServerConfig::default(), CancellationToken::new()).await
     }
 
     /// Its address for a client in this machine.
