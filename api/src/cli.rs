@@ -1,5 +1,7 @@
 //! The command line. Each subcommand is a file: its arguments, and `run`.
 
+pub mod demo;
+pub mod import_event;
 pub mod openapi;
 pub mod opening;
 pub mod rebuild;
@@ -20,12 +22,26 @@ pub struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Start a server with an example tournament, and look around
+    ///
+    /// The server keeps an embedded database in a folder of its own. A complete tournament is played on it through its
+    /// HTTP API: eight invented players, seven rounds of legal games, a withdrawal before half, a forfeit and a
+    /// disputed result. Then it stays up to be looked at. Run again, it finds the tournament in its folder and doubles
+    /// nothing; a run that was cut short goes on where it stood.
+    Demo(demo::Demo),
     /// Serve tournaments over HTTP
     Serve(serve::Serve),
     /// Check that everything in a ledger is as it was written
     Verify(verify::Verify),
     /// Work out every derived table of a ledger again from its events
     Rebuild(rebuild::Rebuild),
+    /// Play a recorded event anew, and compare its order with the published one
+    ///
+    /// The file of the event is held against itself and against the records of its games first; where it contradicts
+    /// itself, every reason is told and nothing is sent. Else the event is played through the HTTP API, move by move:
+    /// on a running server, or on one of its own. Importing the same files again adds nothing. The exit code is 1
+    /// where the event is refused or another order comes out than was published.
+    ImportEvent(import_event::ImportEvent),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -37,9 +53,11 @@ pub type Failure = Box<dyn std::error::Error + Send + Sync>;
 #[must_use]
 pub fn run() -> ExitCode {
     let outcome = match Cli::parse().command {
+        Command::Demo(demo) => demo.run(),
         Command::Serve(serve) => serve.run(),
         Command::Verify(verify) => verify.run(),
         Command::Rebuild(rebuild) => rebuild.run(),
+        Command::ImportEvent(import) => import.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

@@ -19,4 +19,4 @@ pub use failure::{Between, Failure};
 pub use folds::{Fold, GameFold, TournamentFold};
 pub use run::Done;
 pub use texts::Texts;
-pub use tokens::{Secret, administrator};
+pub use tokens::{Secret, administrator, administrator_with};

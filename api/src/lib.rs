@@ -2,15 +2,20 @@
 //!
 //! From the ground up: `language`, `timestamp` and `arrival` know one request; `problem` puts refusals into
 //! words; `extract` reads requests strictly; `respond` answers; `routes` are the resources; `openapi` describes
-//! them; `edge` wraps them; `server` binds and runs; `cli` is the command line. Each uses only those before it.
+//! them; `edge` wraps them; `server` binds and runs; `host` is a whole server in this process; `client` speaks to
+//! one; `demo` and `import` play tournaments through it; `cli` is the command line. Each uses only those before it.
 
 pub mod arrival;
 pub mod auth;
 pub mod cli;
+pub mod client;
 pub mod config;
+pub mod demo;
 pub mod desk;
 pub mod edge;
 pub mod extract;
+pub mod host;
+pub mod import;
 pub mod language;
 pub mod openapi;
 pub mod problem;

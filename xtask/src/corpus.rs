@@ -1,6 +1,7 @@
 //! `cargo xtask corpus CHECK PATH`: judges the code by data from outside the project. A check is one file in
 //! `corpus/` and one line in the table below; what it must reach stands in `expected.toml`.
 
+mod events;
 pub(crate) mod expected;
 mod figures;
 mod files;
@@ -31,6 +32,11 @@ const CHECKS: &[Check] = &[
         name: "withdrawals",
         about: "events that somebody left before half, annulled (20.3) and kept",
         run: withdrawals::run,
+    },
+    Check {
+        name: "events",
+        about: "recorded events come out as published, or are refused",
+        run: events::run,
     },
 ];
 

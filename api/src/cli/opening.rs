@@ -2,17 +2,12 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::sync::Arc;
 
-use chuhe_domain::vocabulary::BookId;
 use chuhe_storage::ledger::{Ledger, Location};
-use futures::FutureExt;
-use futures::future::BoxFuture;
 
 use super::Failure;
 use crate::config::LedgerConfig;
 use crate::desk::{Desk, Secret, administrator};
-use crate::routes::health::Check;
 use crate::timestamp::Timestamp;
 
 /// Where the configuration keeps its ledger.
@@ -61,25 +56,4 @@ pub async fn open(config: &LedgerConfig) -> Result<(Desk, Option<Secret>), Failu
 pub fn show_administrator(secret: Option<&Secret>) -> io::Result<()> {
     let Some(secret) = secret else { return Ok(()) };
     writeln!(io::stdout(), "administrator token (shown this once, keep it): {}", secret.reveal())
-}
-
-/// Ready while the ledger answers.
-pub struct LedgerAnswers(pub Desk);
-
-impl Check for LedgerAnswers {
-    fn name(&self) -> &'static str {
-        "ledger"
-    }
-
-    fn passes(&self) -> BoxFuture<'_, bool> {
-        async { self.0.head(BookId::FEDERATION).await.is_ok() }.boxed()
-    }
-}
-
-impl LedgerAnswers {
-    /// The check of this desk.
-    #[must_use]
-    pub fn of(desk: &Desk) -> Arc<Self> {
-        Arc::new(Self(desk.clone()))
-    }
 }

@@ -1,15 +1,13 @@
 //! `chuhe serve`: the server until a signal ends it. The first signal lets running requests end, a second
 //! one does not wait for them.
 
-use actix_web::web;
 use clap::Args;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-use super::opening::LedgerAnswers;
 use super::{Failure, opening};
 use crate::config::{LedgerConfig, LogConfig, ServerConfig};
-use crate::routes::health::Readiness;
+use crate::host::serving;
 use crate::{server, telemetry};
 
 /// Arguments of `chuhe serve`.
@@ -41,12 +39,7 @@ impl Serve {
         opening::show_administrator(secret.as_ref())?;
         tracing::info!(address = %listener.local_addr()?, "listening");
         tokio::spawn(until_signalled(stop.clone()));
-        let readiness = Readiness::new(stop.clone()).with(LedgerAnswers::of(&desk));
-        let data = web::Data::new(desk.clone());
-        server::serve(listener, &self.server, readiness, stop, move |app| {
-            app.app_data(data.clone());
-        })
-        .await?;
+        serving::serve(listener, &self.server, &desk, stop).await?;
         desk.ledger().close().await;
         tracing::info!("stopped");
         Ok(())

@@ -124,14 +124,23 @@ impl Desk {
 /// # Errors
 /// When the ledger, or the system's randomness, fails.
 pub async fn administrator(desk: &Desk, now: Timestamp) -> Result<Option<Secret>, Failure> {
+    let secret = Secret::random().map_err(|error| Failure::Broken(error.to_string()))?;
+    let made = administrator_with(desk, Secret::sha256(secret.reveal()), now).await?;
+    Ok(made.then_some(secret))
+}
+
+/// The same with a secret that the caller has kept before; tells whether it was made.
+///
+/// # Errors
+/// When the ledger fails.
+pub async fn administrator_with(desk: &Desk, secret_sha256: String, now: Timestamp) -> Result<bool, Failure> {
     let first = TokenId(Uuid::new_v5(&BookId::FEDERATION.0, b"administrator"));
     if desk.tokens().await?.state.by_id.contains_key(&first) {
-        return Ok(None);
+        return Ok(false);
     }
-    let secret = Secret::random().map_err(|error| Failure::Broken(error.to_string()))?;
     let command = IssueToken {
         token: first,
-        secret_sha256: Secret::sha256(secret.reveal()),
+        secret_sha256,
         role: Role::Administrator,
         scope: Scope::default(),
         label: "first start".to_owned(),
@@ -147,8 +156,8 @@ pub async fn administrator(desk: &Desk, now: Timestamp) -> Result<Option<Secret>
         correlation_id: Uuid::new_v4(),
     };
     match desk.issue(&envelope, &command).await {
-        Ok(_) => Ok(Some(secret)),
-        Err(Failure::Refused(reason)) if reason.code == "token.exists" => Ok(None),
+        Ok(_) => Ok(true),
+        Err(Failure::Refused(reason)) if reason.code == "token.exists" => Ok(false),
         Err(failure) => Err(failure),
     }
 }
