@@ -1,13 +1,15 @@
 //! The HTTP API of Chuhe, a Xiangqi tournament server.
 //!
-//! From the ground up: `language`, `timestamp` and `arrival` know one request; `problem` puts refusals into
-//! words; `extract` reads requests strictly; `respond` answers; `routes` are the resources; `openapi` describes
-//! them; `edge` wraps them; `server` binds and runs; `cli` is the command line. Each uses only those before it.
+//! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request;
+//! `problem` puts refusals into words; `extract` reads requests strictly; `respond` answers; `routes` are the
+//! resources; `openapi` describes them; `edge` wraps them; `server`
+//! binds and runs; `cli` is the command line. Each uses only those before it.
 
 pub mod arrival;
 pub mod auth;
 pub mod cli;
 pub mod config;
+pub mod cursor;
 pub mod desk;
 pub mod edge;
 pub mod extract;
