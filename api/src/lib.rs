@@ -1,6 +1,6 @@
 //! The HTTP API of Chuhe, a Xiangqi tournament server.
 //!
-//! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request;
+//! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request; `locales` has the texts;
 //! `problem` puts refusals into words; `extract` reads requests strictly; `respond` answers; `routes` are the
 //! resources; `openapi` describes them; `edge` wraps them; `server`
 //! binds and runs; `cli` is the command line. Each uses only those before it.
@@ -14,6 +14,7 @@ pub mod desk;
 pub mod edge;
 pub mod extract;
 pub mod language;
+mod locales;
 pub mod openapi;
 pub mod problem;
 pub mod respond;
