@@ -2,7 +2,7 @@
 //!
 //! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request; `locales` has the texts;
 //! `problem` puts refusals into words; `extract` reads requests strictly; `respond` answers; `routes` are the
-//! resources; `openapi` describes them; `edge` wraps them; `server`
+//! resources, `dashboard` the pages for people; `openapi` describes the resources; `edge` wraps both; `server`
 //! binds and runs; `cli` is the command line. Each uses only those before it.
 
 pub mod arrival;
@@ -10,6 +10,7 @@ pub mod auth;
 pub mod cli;
 pub mod config;
 pub mod cursor;
+pub mod dashboard;
 pub mod desk;
 pub mod edge;
 pub mod extract;
