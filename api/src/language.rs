@@ -36,6 +36,17 @@ impl Language {
         }
     }
 
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn endonym(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::ZhHans => "简体中文",
+            Self::ZhHant => "繁體中文",
+            Self::Vi => "Tiếng Việt",
+        }
+    }
+
     /// The same for Fluent.
     #[must_use]
     pub fn identifier(self) -> LanguageIdentifier {

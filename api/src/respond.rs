@@ -5,7 +5,7 @@ mod failure;
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag, LOCATION};
+use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag, HeaderValue, LOCATION};
 use serde::Serialize;
 
 use crate::desk::Done;
@@ -24,10 +24,25 @@ pub async fn tagged<T: Serialize, E>(
     known: &IfNoneMatch,
     make: impl AsyncFnOnce() -> Result<T, E>,
 ) -> Result<HttpResponse, E> {
-    let fresh = known.has(&tag);
-    let mut answer = if fresh { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header((ETAG, tag.to_string())).insert_header((CACHE_CONTROL, "no-cache"));
-    Ok(if fresh { answer.finish() } else { answer.json(make().await?) })
+    unless_known(tag, known, async || Ok(HttpResponse::Ok().json(make().await?))).await
+}
+
+/// The same for an answer of any form.
+///
+/// # Errors
+/// Those of `make`.
+pub async fn unless_known<E>(
+    tag: EntityTag,
+    known: &IfNoneMatch,
+    make: impl AsyncFnOnce() -> Result<HttpResponse, E>,
+) -> Result<HttpResponse, E> {
+    let mut answer = if known.has(&tag) { HttpResponse::NotModified().finish() } else { make().await? };
+    let tag = HeaderValue::from_str(&tag.to_string());
+    if let Ok(tag) = tag {
+        answer.headers_mut().insert(ETAG, tag);
+        answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    }
+    Ok(answer)
 }
 
 /// Answers an accepted command with the resource it led to, at the version it led to: a repeat of the command

@@ -21,7 +21,15 @@ pub mod withdrawals;
 use utoipa_actix_web::service_config::ServiceConfig;
 
 /// Pages for people, which the OpenAPI document does not describe.
-pub const PAGES: &[&str] = &["/docs", "/docs/{file}*"];
+pub const PAGES: &[&str] = &[
+    "/",
+    "/tournaments/{tournament}",
+    "/games/{game}",
+    "/assets/chuhe.css",
+    "/assets/chuhe.svg",
+    "/docs",
+    "/docs/{file}*",
+];
 
 /// Every operation there is.
 pub fn all(config: &mut ServiceConfig<'_>) {

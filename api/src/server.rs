@@ -23,7 +23,7 @@ use crate::edge::{self, AnswerTime, Origins, RequestLog, RouteTable};
 use crate::extract::{BodyTime, speak_problems};
 use crate::routes::document::Document;
 use crate::routes::health::Readiness;
-use crate::{openapi, routes};
+use crate::{dashboard, openapi, routes};
 
 /// Serves on `listener` until `stop` is cancelled and the running requests have ended.
 ///
@@ -59,6 +59,7 @@ pub async fn serve(
             .app_data(answer_time.clone())
             .app_data(body_time.clone())
             .configure(speak_problems)
+            .configure(dashboard::pages)
             .service(web::resource("/docs").get(to_docs))
             .service(SwaggerUi::new("/docs/{file:.*}").config(Config::from("/openapi.json")))
             .default_service(web::to(edge::fallback))

@@ -6,11 +6,12 @@ use std::pin::Pin;
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
+use chuhe_domain::federation::Token;
 use chuhe_domain::vocabulary::{BookId, GameId, Reason, Role};
 
 use super::allowed::covers;
 use super::bearer::{desk, token};
-use crate::desk::TournamentFold;
+use crate::desk::{Desk, TournamentFold};
 use crate::problem::Problem;
 
 /// A tournament that may be read.
@@ -37,21 +38,36 @@ impl FromRequest for Visible {
                 Some(game) => desk.book_of(game).await?,
                 None => path.get("tournament").and_then(|book| book.parse().ok()).ok_or_else(unknown)?,
             };
-            let token = token(&request).await?.filter(|token| covers(token, book));
-            let now = desk.tournament(book, None).await?;
-            let role = token.map(|token| token.role);
-            if !now.state.public && role.is_none() {
-                return Err(unknown());
-            }
-            let official = role.is_some_and(is_official);
-            if let Some(game) = game
-                && !official
-                && !now.state.setting(game).published
-            {
-                return Err(Problem::refused(Reason::new("game.not_found").fact("game", game)));
-            }
-            Ok(Self { book, now, official })
+            let token = token(&request).await?;
+            Self::to(desk, book, game, token).await
         })
+    }
+}
+
+impl Visible {
+    /// A tournament, and a game of it, as the holder of this token sees it, or anybody without one.
+    ///
+    /// # Errors
+    /// When to this reader there is no such tournament, or no such game.
+    pub async fn to(
+        desk: &Desk,
+        book: BookId,
+        game: Option<GameId>,
+        token: Option<Token>,
+    ) -> Result<Self, Problem> {
+        let now = desk.tournament(book, None).await?;
+        let role = token.filter(|token| covers(token, book)).map(|token| token.role);
+        if !now.state.public && role.is_none() {
+            return Err(unknown());
+        }
+        let official = role.is_some_and(is_official);
+        if let Some(game) = game
+            && !official
+            && !now.state.setting(game).published
+        {
+            return Err(Problem::refused(Reason::new("game.not_found").fact("game", game)));
+        }
+        Ok(Self { book, now, official })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The gate: the middleware around everything else. It stamps the arrival, bounds the time to an answer, turns
 //! panics and bare error statuses into problems, says problems in the language of the request, and adds the
-//! headers every answer carries. Nothing but a problem leaves here with an error status.
+//! headers every answer carries. Nothing but a problem, or a page that says it to people, leaves here with an
+//! error status.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -145,8 +146,8 @@ impl Entry {
         if let Some(problem) = answer.error().and_then(Error::as_error::<Problem>) {
             return relay(&answer, problem.answer(language));
         }
-        let kind = answer.headers().get(CONTENT_TYPE);
-        if kind.is_some_and(|kind| kind.as_bytes().starts_with(problem::CONTENT_TYPE.as_bytes())) {
+        let kind = answer.headers().get(CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+        if [problem::CONTENT_TYPE, "text/html"].iter().any(|own| kind.starts_with(own.as_bytes())) {
             return answer;
         }
         let problem = Problem::new(Code::of_status(status)).fact("path", &self.path);

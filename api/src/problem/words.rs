@@ -2,39 +2,16 @@
 //! The message is the title, with the code's dot written as a hyphen; `.detail` and `.next` are attributes.
 //! Words that several texts share stand in `vocabulary.ftl` beside it.
 //!
-//! Two things a text can do beyond Fluent's own: `GIVEN($fact)` is `yes` or `no`, to leave out what there is no fact
-//! for; and `$why`, where the fact of this name is a code, is what that code says.
+//! `$why`, where the fact of this name is a code, is what that code says.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
-use fluent_templates::fluent_bundle::{FluentArgs, FluentValue};
-use fluent_templates::static_loader;
+use fluent_templates::fluent_bundle::FluentValue;
 
 use super::catalogue::Code;
 use crate::language::Language;
-
-static_loader! {
-    static LOCALES = {
-        locales: "./locales",
-        fallback_language: "en",
-        customise: |bundle| {
-            // The marks that keep scripts apart are noise in JSON.
-            bundle.set_use_isolating(false);
-            // Fails only where there is a function of this name already.
-            bundle.add_function("GIVEN", given).ok();
-        },
-    };
-}
-
-/// What stands in a text for a fact that nobody gave.
-const NOT_GIVEN: &str = "—";
-
-/// The function `GIVEN` of the texts.
-fn given<'a>(facts: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
-    let given = facts.first().is_some_and(|fact| *fact != FluentValue::from(NOT_GIVEN));
-    FluentValue::from(if given { "yes" } else { "no" })
-}
+use crate::locales::{self, Facts, NOT_GIVEN, fact};
 
 /// What a code says in one language.
 pub(super) struct Words {
@@ -45,19 +22,15 @@ pub(super) struct Words {
 
 /// Says it. A fact the row declares but nobody gave is a dash, so that a sentence always comes out whole.
 pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, String>) -> Words {
-    let mut arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
+    let mut arguments: Facts<'_> =
         code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from(NOT_GIVEN))).collect();
-    arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), argument(value))));
+    arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), fact(value))));
     arguments
         .extend(reason_within(language, facts).map(|said| (Cow::Borrowed("why"), FluentValue::from(said))));
 
     let key = key(code);
-    let look_up = |key: &str| {
-        [language, Language::En]
-            .iter()
-            .find_map(|lang| LOCALES.lookup_single_language(&lang.identifier(), key, Some(&arguments)).ok())
-            .map_or_else(|| code.as_str().to_owned(), |said| one_line(&said, language))
-    };
+    let look_up =
+        |key: &str| locales::say(language, key, &arguments).unwrap_or_else(|| code.as_str().to_owned());
     Words {
         title: look_up(&key),
         detail: look_up(&format!("{key}.detail")),
@@ -72,59 +45,20 @@ fn reason_within(language: Language, facts: &BTreeMap<String, String>) -> Option
     Some(say(code, language, &facts).detail)
 }
 
-/// The sentences of a text that stands on several lines, some of them left out.
-fn one_line(text: &str, language: Language) -> String {
-    let between = match language {
-        Language::En | Language::Vi => " ",
-        Language::ZhHans | Language::ZhHant => "",
-    };
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).collect::<Vec<_>>().join(between)
-}
-
 /// The key of a code's message.
 pub(super) fn key(code: Code) -> String {
     code.as_str().replace('.', "-")
 }
 
-/// Small whole numbers go as numbers, so that a text may choose the plural; all else as it is.
-fn argument(value: &str) -> FluentValue<'_> {
-    let plain = value.len() <= 9 && !(value.len() > 1 && value.starts_with('0'));
-    match value.parse::<u32>() {
-        Ok(number) if plain => FluentValue::from(number),
-        _ => FluentValue::from(value),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
-    use std::path::Path;
 
     use super::*;
+    use crate::locales::files::{keys, text};
     use crate::problem::catalogue::CATALOGUE;
 
     const PARTS: [&str; 3] = ["", ".detail", ".next"];
-
-    fn text(language: Language, file: &str) -> String {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag());
-        std::fs::read_to_string(path.join(file)).unwrap()
-    }
-
-    /// `request-not_found`, `request-not_found.detail`, …
-    fn keys(text: &str) -> BTreeSet<String> {
-        let mut message = "";
-        let mut keys = BTreeSet::new();
-        for line in text.lines() {
-            let Some((name, _)) = line.split_once(" =") else { continue };
-            if let Some(attribute) = name.strip_prefix("    .") {
-                assert!(keys.insert(format!("{message}.{attribute}")), "{message}.{attribute} stands twice");
-            } else if name.starts_with(|c: char| c.is_ascii_lowercase()) {
-                message = name;
-                assert!(keys.insert(name.to_owned()), "{name} stands twice");
-            }
-        }
-        keys
-    }
 
     #[test]
     fn every_code_speaks_every_language_and_no_text_is_an_orphan() {
@@ -142,24 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn every_shared_word_is_used() {
-        for language in Language::all() {
-            let texts = text(language, "problems.ftl");
-            for key in keys(&text(language, "vocabulary.ftl")) {
-                assert!(texts.contains(&format!("{{ {key} }}")), "{}: nothing says {key}", language.tag());
-            }
-        }
-    }
-
-    #[test]
     fn a_text_speaks_only_of_facts_its_row_declares() {
         for &code in CATALOGUE {
-            let arguments: HashMap<Cow<'static, str>, FluentValue<'_>> =
+            let arguments: Facts<'_> =
                 code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from("x"))).collect();
             for language in Language::all() {
                 for part in PARTS {
                     let key = format!("{}{part}", key(code));
-                    let said = LOCALES.lookup_single_language(&language.identifier(), &key, Some(&arguments));
+                    let said = locales::raw(language, &key, &arguments);
                     let said = said.unwrap_or_else(|error| panic!("{} {key}: {error}", language.tag()));
                     assert!(!said.contains(['\u{2068}', '\u{2069}']), "{key} carries isolation marks");
                 }

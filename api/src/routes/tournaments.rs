@@ -10,6 +10,7 @@ use utoipa::IntoParams;
 
 use super::addresses::OfTournament;
 use crate::auth::{Allowed, Anyone, Command, NoBody, Visible, office};
+use crate::cursor::Cursor;
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path, Query};
 use crate::problem::{Code, Problem, Reading, Writing};
@@ -41,34 +42,23 @@ pub(crate) struct Paging {
 #[get("/v1/tournaments")]
 pub(crate) async fn list_tournaments(anyone: Anyone, page: Query<Paging>, desk: web::Data<Desk>) -> Answer {
     let limit = page.0.limit.unwrap_or(50).clamp(1, 200);
-    let unreadable =
-        || Problem::new(Code::INVALID_VALUE).fact("reason", "expected the `next` of a page").at("?cursor");
-    let before = page.0.cursor.as_deref().map(|cursor| u64::from_str_radix(cursor, 36));
-    let before = before.transpose().map_err(|_| unreadable())?;
+    let cursor = page.0.cursor.as_deref().map(str::parse::<Cursor>).transpose();
+    let cursor =
+        cursor.map_err(|error| Problem::new(Code::INVALID_VALUE).fact("reason", error).at("?cursor"))?;
+    let before = cursor.map(|cursor| cursor.0);
     let query = CatalogueQuery { public_only: !anyone.sees_drafts(), before, limit: limit + 1 };
     let mut entries = desk.catalogue(query).await?;
     let size = usize::try_from(limit).unwrap_or(usize::MAX);
     let more = entries.len() > size;
     entries.truncate(size);
     let last = entries.last().filter(|_| more);
-    let next = last.map(|last| base36(last.position));
+    let next = last.map(|last| Cursor(last.position).to_string());
     let mut answer = HttpResponse::Ok();
     if let Some(next) = &next {
         answer.insert_header((LINK, format!("</v1/tournaments?limit={limit}&cursor={next}>; rel=\"next\"")));
     }
     let tournaments = entries.into_iter().map(TournamentLine::from).collect();
     Ok(answer.json(TournamentsView { tournaments, next }))
-}
-
-fn base36(mut number: u64) -> String {
-    let mut digits = Vec::new();
-    loop {
-        digits.push(u32::try_from(number % 36).ok().and_then(|digit| char::from_digit(digit, 36)));
-        number /= 36;
-        if number == 0 {
-            return digits.into_iter().rev().flatten().collect();
-        }
-    }
 }
 
 /// Found a tournament

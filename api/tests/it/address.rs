@@ -9,7 +9,7 @@ fn an_unknown_address_is_404() {
     let server = Server::start();
     let problem = server.get("/v1/nowhere?x=1").problem(404, "request.not_found");
     assert_eq!(problem["facts"]["path"], "/v1/nowhere");
-    server.send("DELETE", "/", &[]).problem(404, "request.not_found");
+    server.send("DELETE", "/tournaments", &[]).problem(404, "request.not_found");
     server.get("/docs/no-such-file.js").problem(404, "request.not_found");
     server.get("/problems/request.no_such_code").problem(404, "request.not_found");
 }
@@ -19,6 +19,9 @@ fn an_unknown_address_is_404() {
 #[case("DELETE", "/test/notes/7", "GET, HEAD, OPTIONS")]
 #[case("GET", "/test/notes", "POST, OPTIONS")]
 #[case("PUT", "/docs/", "GET, HEAD, OPTIONS")]
+#[case("DELETE", "/", "GET, HEAD, OPTIONS")]
+#[case("POST", "/games/7", "GET, HEAD, OPTIONS")]
+#[case("PUT", "/assets/chuhe.css", "GET, HEAD, OPTIONS")]
 #[case("BREW", "/v1/time", "GET, HEAD, OPTIONS")]
 fn a_wrong_method_is_405_and_names_the_right_ones(
     #[case] method: &str,

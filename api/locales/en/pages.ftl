@@ -1,0 +1,182 @@
+# What the pages for people say. Every key begins with “page-”.
+
+page-name = Chuhe
+page-motto = Xiangqi tournaments
+page-skip = To the content
+page-languages = Language
+page-interface = Programming interface
+page-all_tournaments = All tournaments
+
+page-tournaments = Tournaments
+page-no_tournaments = No tournament is public yet.
+page-founded = Founded
+page-newest = Newest
+page-older = Older tournaments
+
+page-state =
+    { $state ->
+        [open] Registration is open
+        [ready] Registration is closed
+        [running] Under way
+        [closed] Finished
+       *[other] { $state }
+    }
+page-entrants = Entrants
+page-entrants_count =
+    { $number ->
+        [one] { $number } entrant
+       *[other] { $number } entrants
+    }
+page-rounds_count =
+    { $number ->
+        [one] { $number } round published
+       *[other] { $number } rounds published
+    }
+page-no_entrants = Nobody is entered yet.
+page-no_rounds = No round is published yet.
+page-sections = On this page
+
+page-number = No.
+page-nameless = No. { $number }
+page-player = Name
+page-federation = Federation
+page-rating = Rating
+page-gone =
+    { $standing ->
+        [left_field] left before the start
+        [annulled] withdrawn, annulled
+        [withdrawn] withdrawn
+       *[active] {""}
+    }
+
+page-standings = Standings
+page-place = Place
+page-points = Points
+page-provisional = Provisional: not every game that counts has a result yet.
+page-shared_mark = “=” marks a shared place: equal in points and in every criterion (article 15.1).
+page-annulled_places = Without a place, all results annulled (article 20.3):
+page-criterion =
+    { $criterion ->
+        [sonneborn_berger] Sonneborn–Berger
+        [wins] Games won
+        [direct_encounter] Direct encounter
+        [fewer_fouls] Fewer fouls
+       *[other] { $criterion }
+    }
+page-criterion_short =
+    { $criterion ->
+        [sonneborn_berger] S–B
+        [wins] Won
+        [direct_encounter] Direct
+        [fewer_fouls] Fouls
+       *[other] { $criterion }
+    }
+page-not_applied =
+    { $why ->
+        [not_consulted] not consulted: parted before it came to this
+        [not_all_have_met] not all of those still equal have met
+       *[other] { $why }
+    }
+page-how = How the places came about
+page-parted = Parted from the place above by: { $by }.
+page-equal = Equal in everything with the one above: the place is shared (article 15.1).
+page-opponent = Opponent
+page-opponents_points = Opponent’s points
+page-colour = Colour
+page-result = Result
+page-sum = Sum
+page-not_counted = not counted, by the regulations
+
+page-crosstable = Crosstable
+page-legend = 1 won, ½ drawn, 0 lost, + won and − lost without play (article 21.4).
+page-had_red = had Red
+page-had_black = had Black
+page-struck = Struck through: annulled, and counted for nobody (article 20.3).
+page-too_wide = There are too many entrants to print the grid on a page.
+page-meeting =
+    { GIVEN($round) ->
+        [yes] Round { $round },
+       *[no] {""}
+    }
+    { word-side } against { $opponent }
+page-withdrew =
+    { $effect ->
+        [left_field] { $player } left before the start (article 20.2).
+        [annulled] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half: all results are annulled, for everyone (article 20.3).
+        [kept_below] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half; by the regulations of this tournament the results stand, and the rest is forfeited.
+       *[kept] { $player } withdrew having met { $met } of { $opponents } opponents, half or more: the results stand, and the rest is forfeited (article 20.3).
+    }
+
+page-rounds = Rounds
+page-round = Round { $number }
+page-round_state =
+    { $state ->
+        [closed] closed
+       *[published] in play
+    }
+page-table = Table
+page-red = Red
+page-black = Black
+page-bye = Free: { $player }
+page-status = { word-status }
+page-unplayed = not played
+
+page-regulations = Regulations
+page-rules = Rules
+page-rule_set = Chinese Xiangqi Competition Rules of 1999
+page-system = System
+page-circular = Circular: everyone meets everyone else once (article 11.2).
+page-scoring = Points
+page-scoring_text = A win 1, a draw ½, a loss 0 (article 14.1); + counts 1 and − counts 0 (article 21.4).
+page-order = Order among equals
+page-order_text = { $criteria }; after that the place is shared (article 15.1).
+page-withdrawals = Withdrawal
+page-below_half =
+    { $rule ->
+        [keep] Whoever leaves having met fewer than half of the opponents keeps the results; the rest is forfeited (house rule in place of article 20.3).
+       *[annul] Whoever leaves having met fewer than half of the opponents has every result annulled, for everyone; otherwise the results stand and the rest is forfeited (article 20.3).
+    }
+page-forfeits = Forfeits in the tie-breaks
+page-forfeit_win =
+    { $counts ->
+        [yes] A win without play counts among the games won.
+       *[no] A win without play does not count among the games won.
+    }
+page-forfeit_opponent =
+    { $counts ->
+        [yes] The points of an opponent who forfeited count in Sonneborn–Berger.
+       *[no] The points of an opponent who forfeited do not count in Sonneborn–Berger.
+    }
+
+page-at_table = Round { $round }, table { $table }
+page-outcome =
+    { $outcome ->
+        [red_wins] Red wins
+        [black_wins] Black wins
+        [draw] Draw
+        [both_lose] Both lose
+       *[other] { $outcome }
+    }
+page-ending =
+    { $ending ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+        [resignation] resignation
+        [misconduct] forfeited for misconduct
+        [no_attackers] nobody has a man left that can attack
+        [agreement] by agreement
+        [reported] as reported from the table
+        [forfeit] forfeited, without play
+        [withdrawal] a player withdrew
+        [ruling] by ruling of an arbiter
+       *[other] { $ending }
+    }
+page-article = article { $article }
+page-counts_nowhere = The result is annulled with all others of a player who withdrew, and counts nowhere (article 20.3).
+page-not_played = Not played: { $player } has withdrawn (article 20.3).
+page-to_move = { word-side } to move
+page-in_check = { word-side } to move, in check
+page-position = Position
+page-turn = Move
+page-moves = Moves
+page-no_moves = No move is recorded.

@@ -1,0 +1,174 @@
+# Lời trên các trang dành cho người xem. Mọi khóa bắt đầu bằng “page-”.
+
+page-name = Chuhe
+page-motto = Giải cờ tướng
+page-skip = Đến nội dung
+page-languages = Ngôn ngữ
+page-interface = Giao diện lập trình
+page-all_tournaments = Tất cả các giải
+
+page-tournaments = Các giải đấu
+page-no_tournaments = Chưa có giải nào được công khai.
+page-founded = Ngày lập
+page-newest = Mới nhất
+page-older = Các giải cũ hơn
+
+page-state =
+    { $state ->
+        [open] Đang nhận đăng ký
+        [ready] Đã đóng đăng ký
+        [running] Đang diễn ra
+        [closed] Đã kết thúc
+       *[other] { $state }
+    }
+page-entrants = Đấu thủ
+page-entrants_count = { $number } đấu thủ
+page-rounds_count = Đã công bố { $number } vòng
+page-no_entrants = Chưa có ai đăng ký.
+page-no_rounds = Chưa có vòng nào được công bố.
+page-sections = Trên trang này
+
+page-number = Số
+page-nameless = Số { $number }
+page-player = Tên
+page-federation = Đơn vị
+page-rating = Hệ số
+page-gone =
+    { $standing ->
+        [left_field] rút trước khi bắt đầu
+        [annulled] đã rút, bị hủy kết quả
+        [withdrawn] đã rút
+       *[active] {""}
+    }
+
+page-standings = Bảng xếp hạng
+page-place = Hạng
+page-points = Điểm
+page-provisional = Tạm thời: chưa phải mọi ván được tính đều đã có kết quả.
+page-shared_mark = Dấu “=” là đồng hạng: bằng nhau về điểm và mọi tiêu chí (điều 15.1).
+page-annulled_places = Không xếp hạng, mọi kết quả bị hủy (điều 20.3):
+page-criterion =
+    { $criterion ->
+        [sonneborn_berger] Hệ số Sonneborn–Berger
+        [wins] Số ván thắng
+        [direct_encounter] Đối đầu trực tiếp
+        [fewer_fouls] Ít phạm lỗi hơn
+       *[other] { $criterion }
+    }
+page-criterion_short =
+    { $criterion ->
+        [sonneborn_berger] S–B
+        [wins] Thắng
+        [direct_encounter] Đối đầu
+        [fewer_fouls] Lỗi
+       *[other] { $criterion }
+    }
+page-not_applied =
+    { $why ->
+        [not_consulted] không cần xét: đã phân định trước đó
+        [not_all_have_met] những người còn bằng nhau chưa gặp nhau đủ
+       *[other] { $why }
+    }
+page-how = Cách tính thứ hạng
+page-parted = Phân định với hạng trên bằng: { $by }.
+page-equal = Bằng người trên về mọi mặt: đồng hạng (điều 15.1).
+page-opponent = Đối thủ
+page-opponents_points = Điểm đối thủ
+page-colour = Màu quân
+page-result = Kết quả
+page-sum = Tổng
+page-not_counted = không tính, theo điều lệ
+
+page-crosstable = Bảng đối chiếu
+page-legend = 1 thắng, ½ hòa, 0 thua; + thắng và − thua không qua thi đấu (điều 21.4).
+page-had_red = cầm quân Đỏ
+page-had_black = cầm quân Đen
+page-struck = Gạch ngang: đã bị hủy, không tính cho ai (điều 20.3).
+page-too_wide = Có quá nhiều đấu thủ để in bảng trên một trang.
+page-meeting =
+    { GIVEN($round) ->
+        [yes] Vòng { $round },
+       *[no] {""}
+    }
+    { word-side }, gặp { $opponent }
+page-withdrew =
+    { $effect ->
+        [left_field] { $player } rút trước khi giải bắt đầu (điều 20.2).
+        [annulled] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa: mọi kết quả bị hủy, đối với tất cả (điều 20.3).
+        [kept_below] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa; theo điều lệ giải này kết quả vẫn giữ, các ván còn lại bị xử thua.
+       *[kept] { $player } rút khi đã gặp { $met } trong { $opponents } đối thủ, từ một nửa trở lên: kết quả vẫn giữ, các ván còn lại bị xử thua (điều 20.3).
+    }
+
+page-rounds = Các vòng đấu
+page-round = Vòng { $number }
+page-round_state =
+    { $state ->
+        [closed] đã xong
+       *[published] đang đấu
+    }
+page-table = Bàn
+page-red = Đỏ
+page-black = Đen
+page-bye = Được nghỉ: { $player }
+page-status = { word-status }
+page-unplayed = không đấu
+
+page-regulations = Điều lệ
+page-rules = Luật
+page-rule_set = Luật thi đấu cờ tướng Trung Quốc 1999
+page-system = Thể thức
+page-circular = Vòng tròn: mỗi cặp đấu thủ gặp nhau một ván (điều 11.2).
+page-scoring = Tính điểm
+page-scoring_text = Thắng 1, hòa ½, thua 0 (điều 14.1); + tính 1 điểm, − tính 0 điểm (điều 21.4).
+page-order = Khi bằng điểm
+page-order_text = { $criteria }; sau đó thì đồng hạng (điều 15.1).
+page-withdrawals = Rút khỏi giải
+page-below_half =
+    { $rule ->
+        [keep] Ai rút khi chưa gặp đủ một nửa số đối thủ vẫn giữ kết quả, các ván còn lại bị xử thua (quy định riêng thay cho điều 20.3).
+       *[annul] Ai rút khi chưa gặp đủ một nửa số đối thủ thì mọi kết quả bị hủy, đối với tất cả; nếu không thì kết quả vẫn giữ và các ván còn lại bị xử thua (điều 20.3).
+    }
+page-forfeits = Ván bỏ cuộc trong tiêu chí phụ
+page-forfeit_win =
+    { $counts ->
+        [yes] Thắng không qua thi đấu được tính vào số ván thắng.
+       *[no] Thắng không qua thi đấu không được tính vào số ván thắng.
+    }
+page-forfeit_opponent =
+    { $counts ->
+        [yes] Điểm của đối thủ bỏ cuộc được tính vào hệ số Sonneborn–Berger.
+       *[no] Điểm của đối thủ bỏ cuộc không được tính vào hệ số Sonneborn–Berger.
+    }
+
+page-at_table = Vòng { $round }, bàn { $table }
+page-outcome =
+    { $outcome ->
+        [red_wins] Đỏ thắng
+        [black_wins] Đen thắng
+        [draw] Hòa
+        [both_lose] Cả hai bị xử thua
+       *[other] { $outcome }
+    }
+page-ending =
+    { $ending ->
+        [checkmate] chiếu bí
+        [stalemate] hết nước đi
+        [resignation] nhận thua
+        [misconduct] bị xử thua vì vi phạm kỷ luật
+        [no_attackers] cả hai không còn quân tấn công
+        [agreement] đề nghị hòa được chấp nhận
+        [reported] theo báo cáo của bàn đấu
+        [forfeit] bỏ cuộc, không qua thi đấu
+        [withdrawal] một bên rút khỏi giải
+        [ruling] theo quyết định của trọng tài
+       *[other] { $ending }
+    }
+page-article = điều { $article }
+page-counts_nowhere = Kết quả bị hủy cùng mọi kết quả của đấu thủ đã rút, không tính ở đâu cả (điều 20.3).
+page-not_played = Không đấu: { $player } đã rút khỏi giải (điều 20.3).
+page-to_move = { word-side } đi
+page-in_check = { word-side } đi, đang bị chiếu
+page-position = Thế cờ
+page-turn = Nước
+page-moves = Nước đi
+page-no_moves = Không có biên bản nước đi.

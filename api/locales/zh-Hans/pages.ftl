@@ -1,0 +1,174 @@
+# 供人阅览的网页用语。每个键以“page-”开头。
+
+page-name = 楚河
+page-motto = 象棋竞赛
+page-skip = 跳至内容
+page-languages = 语言
+page-interface = 程序接口
+page-all_tournaments = 全部比赛
+
+page-tournaments = 比赛
+page-no_tournaments = 尚无公开的比赛。
+page-founded = 建立日期
+page-newest = 最新
+page-older = 较早的比赛
+
+page-state =
+    { $state ->
+        [open] 接受报名
+        [ready] 报名截止
+        [running] 进行中
+        [closed] 已结束
+       *[other] { $state }
+    }
+page-entrants = 参赛者
+page-entrants_count = { $number } 名参赛者
+page-rounds_count = 已公布 { $number } 轮
+page-no_entrants = 尚无人报名。
+page-no_rounds = 尚未公布任何一轮。
+page-sections = 本页内容
+
+page-number = 号
+page-nameless = { $number } 号
+page-player = 姓名
+page-federation = 单位
+page-rating = 等级分
+page-gone =
+    { $standing ->
+        [left_field] 赛前退出
+        [annulled] 退出，注销
+        [withdrawn] 退出
+       *[active] {""}
+    }
+
+page-standings = 名次
+page-place = 名次
+page-points = 积分
+page-provisional = 暂定名次：计入成绩的对局尚未全部结束。
+page-shared_mark = “=”表示名次并列：积分及各项标准均相等（第 15.1 款）。
+page-annulled_places = 成绩注销，不列名次（第 20.3 款）：
+page-criterion =
+    { $criterion ->
+        [sonneborn_berger] 小分
+        [wins] 胜局
+        [direct_encounter] 直胜
+        [fewer_fouls] 犯规
+       *[other] { $criterion }
+    }
+page-criterion_short =
+    { $criterion ->
+        [sonneborn_berger] 小分
+        [wins] 胜局
+        [direct_encounter] 直胜
+        [fewer_fouls] 犯规
+       *[other] { $criterion }
+    }
+page-not_applied =
+    { $why ->
+        [not_consulted] 在此之前已分先后，无须比较
+        [not_all_have_met] 仍相等者并未全部相遇
+       *[other] { $why }
+    }
+page-how = 名次计算
+page-parted = 与前一名以“{ $by }”区分。
+page-equal = 与前一名各项均相等，名次并列（第 15.1 款）。
+page-opponent = 对手
+page-opponents_points = 对手积分
+page-colour = 红黑
+page-result = 结果
+page-sum = 合计
+page-not_counted = 依规程不计
+
+page-crosstable = 成绩表
+page-legend = 1 胜，½ 和，0 负；“+”未经对局而胜，“−”未经对局而负（第 21.4 款）。
+page-had_red = 执红
+page-had_black = 执黑
+page-struck = 划线者已注销，双方均不计（第 20.3 款）。
+page-too_wide = 参赛者过多，成绩表不便列于一页。
+page-meeting =
+    { GIVEN($round) ->
+        [yes] 第 { $round } 轮，
+       *[no] {""}
+    }
+    { word-side }，对 { $opponent }
+page-withdrew =
+    { $effect ->
+        [left_field] { $player } 在比赛开始前退出（第 20.2 款）。
+        [annulled] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数：所有已赛结果一概注销（第 20.3 款）。
+        [kept_below] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数；依本次比赛规程成绩有效，其余未赛对局均作弃权。
+       *[kept] { $player } 中途退出，已赛对手 { $met } 名，达到 { $opponents } 名之半数：成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
+    }
+
+page-rounds = 各轮对局
+page-round = 第 { $number } 轮
+page-round_state =
+    { $state ->
+        [closed] 已结束
+       *[published] 进行中
+    }
+page-table = 台次
+page-red = 红方
+page-black = 黑方
+page-bye = 轮空：{ $player }
+page-status = { word-status }
+page-unplayed = 未赛
+
+page-regulations = 规程
+page-rules = 规则
+page-rule_set = 《象棋竞赛规则》（1999 年）
+page-system = 赛制
+page-circular = 大循环制：每两名参赛者相遇一局（第 11.2 款）。
+page-scoring = 记分
+page-scoring_text = 胜 1 分，和 ½ 分，负 0 分（第 14.1 款）；“+”计 1 分，“−”计 0 分（第 21.4 款）。
+page-order = 积分相等时
+page-order_text = 依次以{ $criteria }区分；仍无法区分，则名次并列（第 15.1 款）。
+page-withdrawals = 中途退出
+page-below_half =
+    { $rule ->
+        [keep] 已赛对手不足半数者，成绩仍然有效，其余未赛对局均作弃权（规程另订，不依第 20.3 款）。
+       *[annul] 已赛对手不足半数者，所有已赛结果一概注销；达到或超过半数者，成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
+    }
+page-forfeits = 弃权与名次标准
+page-forfeit_win =
+    { $counts ->
+        [yes] 未经对局的胜局计入“胜局”。
+       *[no] 未经对局的胜局不计入“胜局”。
+    }
+page-forfeit_opponent =
+    { $counts ->
+        [yes] 弃权对手的积分计入“小分”。
+       *[no] 弃权对手的积分不计入“小分”。
+    }
+
+page-at_table = 第 { $round } 轮第 { $table } 台
+page-outcome =
+    { $outcome ->
+        [red_wins] 红胜
+        [black_wins] 黑胜
+        [draw] 和棋
+        [both_lose] 双方判负
+       *[other] { $outcome }
+    }
+page-ending =
+    { $ending ->
+        [checkmate] 将死
+        [stalemate] 困毙
+        [resignation] 认输
+        [misconduct] 因违纪判负
+        [no_attackers] 双方均无可能取胜
+        [agreement] 提议作和，对方同意
+        [reported] 由该台报告
+        [forfeit] 弃权，未经对局
+        [withdrawal] 一方中途退出
+        [ruling] 由裁判员裁定
+       *[other] { $ending }
+    }
+page-article = 第 { $article } 款
+page-counts_nowhere = 一方退出，其所有结果一概注销，本局不计（第 20.3 款）。
+page-not_played = 未赛：{ $player } 已退出（第 20.3 款）。
+page-to_move = 轮到{ word-side }走棋
+page-in_check = 轮到{ word-side }走棋，正被将军
+page-position = 局面
+page-turn = 回合
+page-moves = 着法
+page-no_moves = 没有着法记录。

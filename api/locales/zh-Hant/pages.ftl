@@ -1,0 +1,174 @@
+# 供人閱覽的網頁用語。每個鍵以「page-」開頭。
+
+page-name = 楚河
+page-motto = 象棋競賽
+page-skip = 跳至內容
+page-languages = 語言
+page-interface = 程式介面
+page-all_tournaments = 全部比賽
+
+page-tournaments = 比賽
+page-no_tournaments = 尚無公開的比賽。
+page-founded = 建立日期
+page-newest = 最新
+page-older = 較早的比賽
+
+page-state =
+    { $state ->
+        [open] 接受報名
+        [ready] 報名截止
+        [running] 進行中
+        [closed] 已結束
+       *[other] { $state }
+    }
+page-entrants = 參賽者
+page-entrants_count = { $number } 名參賽者
+page-rounds_count = 已公佈 { $number } 輪
+page-no_entrants = 尚無人報名。
+page-no_rounds = 尚未公佈任何一輪。
+page-sections = 本頁內容
+
+page-number = 號
+page-nameless = { $number } 號
+page-player = 姓名
+page-federation = 單位
+page-rating = 等級分
+page-gone =
+    { $standing ->
+        [left_field] 賽前退出
+        [annulled] 退出，註銷
+        [withdrawn] 退出
+       *[active] {""}
+    }
+
+page-standings = 名次
+page-place = 名次
+page-points = 積分
+page-provisional = 暫定名次：計入成績的對局尚未全部結束。
+page-shared_mark = 「=」表示名次並列：積分及各項標準均相等（第 15.1 款）。
+page-annulled_places = 成績註銷，不列名次（第 20.3 款）：
+page-criterion =
+    { $criterion ->
+        [sonneborn_berger] 小分
+        [wins] 勝局
+        [direct_encounter] 直勝
+        [fewer_fouls] 犯規
+       *[other] { $criterion }
+    }
+page-criterion_short =
+    { $criterion ->
+        [sonneborn_berger] 小分
+        [wins] 勝局
+        [direct_encounter] 直勝
+        [fewer_fouls] 犯規
+       *[other] { $criterion }
+    }
+page-not_applied =
+    { $why ->
+        [not_consulted] 在此之前已分先後，無須比較
+        [not_all_have_met] 仍相等者並未全部相遇
+       *[other] { $why }
+    }
+page-how = 名次計算
+page-parted = 與前一名以「{ $by }」區分。
+page-equal = 與前一名各項均相等，名次並列（第 15.1 款）。
+page-opponent = 對手
+page-opponents_points = 對手積分
+page-colour = 紅黑
+page-result = 結果
+page-sum = 合計
+page-not_counted = 依規程不計
+
+page-crosstable = 成績表
+page-legend = 1 勝，½ 和，0 負；「+」未經對局而勝，「−」未經對局而負（第 21.4 款）。
+page-had_red = 執紅
+page-had_black = 執黑
+page-struck = 劃線者已註銷，雙方均不計（第 20.3 款）。
+page-too_wide = 參賽者過多，成績表不便列於一頁。
+page-meeting =
+    { GIVEN($round) ->
+        [yes] 第 { $round } 輪，
+       *[no] {""}
+    }
+    { word-side }，對 { $opponent }
+page-withdrew =
+    { $effect ->
+        [left_field] { $player } 在比賽開始前退出（第 20.2 款）。
+        [annulled] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數：所有已賽結果一概註銷（第 20.3 款）。
+        [kept_below] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數；依本次比賽規程成績有效，其餘未賽對局均作棄權。
+       *[kept] { $player } 中途退出，已賽對手 { $met } 名，達到 { $opponents } 名之半數：成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
+    }
+
+page-rounds = 各輪對局
+page-round = 第 { $number } 輪
+page-round_state =
+    { $state ->
+        [closed] 已結束
+       *[published] 進行中
+    }
+page-table = 台次
+page-red = 紅方
+page-black = 黑方
+page-bye = 輪空：{ $player }
+page-status = { word-status }
+page-unplayed = 未賽
+
+page-regulations = 規程
+page-rules = 規則
+page-rule_set = 《象棋競賽規則》（1999 年）
+page-system = 賽制
+page-circular = 大循環制：每兩名參賽者相遇一局（第 11.2 款）。
+page-scoring = 記分
+page-scoring_text = 勝 1 分，和 ½ 分，負 0 分（第 14.1 款）；「+」計 1 分，「−」計 0 分（第 21.4 款）。
+page-order = 積分相等時
+page-order_text = 依次以{ $criteria }區分；仍無法區分，則名次並列（第 15.1 款）。
+page-withdrawals = 中途退出
+page-below_half =
+    { $rule ->
+        [keep] 已賽對手不足半數者，成績仍然有效，其餘未賽對局均作棄權（規程另訂，不依第 20.3 款）。
+       *[annul] 已賽對手不足半數者，所有已賽結果一概註銷；達到或超過半數者，成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
+    }
+page-forfeits = 棄權與名次標準
+page-forfeit_win =
+    { $counts ->
+        [yes] 未經對局的勝局計入「勝局」。
+       *[no] 未經對局的勝局不計入「勝局」。
+    }
+page-forfeit_opponent =
+    { $counts ->
+        [yes] 棄權對手的積分計入「小分」。
+       *[no] 棄權對手的積分不計入「小分」。
+    }
+
+page-at_table = 第 { $round } 輪第 { $table } 台
+page-outcome =
+    { $outcome ->
+        [red_wins] 紅勝
+        [black_wins] 黑勝
+        [draw] 和棋
+        [both_lose] 雙方判負
+       *[other] { $outcome }
+    }
+page-ending =
+    { $ending ->
+        [checkmate] 將死
+        [stalemate] 困斃
+        [resignation] 認輸
+        [misconduct] 因違紀判負
+        [no_attackers] 雙方均無可能取勝
+        [agreement] 提議作和，對方同意
+        [reported] 由該台報告
+        [forfeit] 棄權，未經對局
+        [withdrawal] 一方中途退出
+        [ruling] 由裁判員裁定
+       *[other] { $ending }
+    }
+page-article = 第 { $article } 款
+page-counts_nowhere = 一方退出，其所有結果一概註銷，本局不計（第 20.3 款）。
+page-not_played = 未賽：{ $player } 已退出（第 20.3 款）。
+page-to_move = 輪到{ word-side }走棋
+page-in_check = 輪到{ word-side }走棋，正被將軍
+page-position = 局面
+page-turn = 回合
+page-moves = 着法
+page-no_moves = 沒有着法記錄。

@@ -1,0 +1,158 @@
+//! `/games/{game}`: who plays whom, how it stands or came out and by which article, the board, and the moves.
+
+mod board;
+
+use actix_web::{HttpResponse, get, web};
+use askama::Template;
+use chuhe_domain::game::{Card, Game, Status};
+use chuhe_domain::tables;
+use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason};
+use chuhe_domain::xiangqi::Move;
+
+use crate::auth::Visible;
+use crate::dashboard::game::board::Drawing;
+use crate::dashboard::page::Page;
+use crate::dashboard::person::{People, Person};
+use crate::dashboard::words::Words;
+use crate::desk::{Desk, Fold, GameFold, versions};
+use crate::extract::IfNoneMatch;
+use crate::problem::{Code, Problem};
+use crate::views::Names;
+
+#[derive(Template)]
+#[template(path = "game.html")]
+struct GamePage<'a> {
+    page: &'a Page,
+    id: GameId,
+    tournament: String,
+    tournament_address: String,
+    round: u32,
+    table: u32,
+    red: Person,
+    black: Person,
+    /// How far it has come.
+    status: String,
+    /// How it came out, where it did.
+    result: Option<ResultLine>,
+    /// Why the result counts nowhere, or there will be none.
+    note: Option<String>,
+    /// Whose turn it is, while it runs.
+    turn: Option<String>,
+    fen: String,
+    board: Drawing,
+    moves: Vec<MoveLine>,
+}
+
+struct ResultLine {
+    symbols: String,
+    outcome: String,
+    ending: String,
+    article: String,
+}
+
+/// A move of each side; the second is empty where the game ended or stands before it.
+struct MoveLine {
+    number: usize,
+    red: String,
+    black: String,
+}
+
+#[get("/games/{game}")]
+pub(crate) async fn show_game(
+    page: Page,
+    path: web::Path<String>,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> HttpResponse {
+    match open(&desk, &path).await {
+        Ok((id, seen, fold)) => {
+            // The names, and whether the result counts, are the tournament's to say.
+            let versions = [versions::game(fold.version), versions::tables(seen.now.sequence)];
+            page.tagged(&versions, &known, async || sheet(&page, &desk, id, &seen, &fold).await).await
+        }
+        Err(problem) => page.problem(&problem),
+    }
+}
+
+async fn open(desk: &Desk, id: &str) -> Result<(GameId, Visible, GameFold), Problem> {
+    let unknown = || Problem::refused(Reason::new("game.not_found").fact("game", id));
+    let id: GameId = id.parse().map_err(|_| unknown())?;
+    let book = desk.book_of(id).await?;
+    let seen = Visible::to(desk, book, Some(id), None).await?;
+    let (_, fold) = desk.game(id, None).await?;
+    Ok((id, seen, fold))
+}
+
+async fn sheet<'a>(
+    page: &'a Page,
+    desk: &Desk,
+    id: GameId,
+    seen: &Visible,
+    fold: &Fold<Option<Game>>,
+) -> Result<GamePage<'a>, Problem> {
+    let game = fold.state.as_ref().ok_or_else(|| Problem::new(Code::INTERNAL))?;
+    let tournament = seen.now.state.as_published();
+    let names = desk.names(&tournament).await?;
+    let words = page.words;
+    let people = People { words, tournament: &tournament, names: Names::new(&tournament, &names) };
+    let card = &game.card;
+    Ok(GamePage {
+        page,
+        id,
+        tournament: tournament.title.clone().unwrap_or_default(),
+        tournament_address: page.link(&format!("/tournaments/{}", seen.book)),
+        round: card.round,
+        table: card.table,
+        red: people.person(card.red),
+        black: people.person(card.black),
+        status: words.with("page-status", "status", card.status),
+        result: card.result.map(|result| ResultLine::of(result, words)),
+        note: note(id, card, &people),
+        turn: (card.status == Status::Running).then(|| {
+            let turn = if game.position.in_check() { "page-in_check" } else { "page-to_move" };
+            words.with(turn, "side", game.position.side_to_move())
+        }),
+        fen: game.position.to_fen(),
+        board: Drawing::of(game.position.board(), game.moves.last().copied()),
+        moves: (1..).zip(game.moves.chunks(2)).map(|(number, pair)| MoveLine::of(number, pair)).collect(),
+    })
+}
+
+fn note(id: GameId, card: &Card, people: &People<'_>) -> Option<String> {
+    let rounds = tables::rounds(people.tournament);
+    let pairing = rounds.iter().flat_map(|round| &round.pairings).find(|pairing| pairing.game == id)?;
+    match pairing.withdrawn {
+        _ if pairing.annulled => Some(people.words.say("page-counts_nowhere")),
+        Some(gone) if card.status == Status::Scheduled => {
+            Some(people.words.with("page-not_played", "player", people.person(gone).line()))
+        }
+        _ => None,
+    }
+}
+
+impl ResultLine {
+    fn of(result: GameResult, words: Words) -> Self {
+        let symbols = match (result.outcome, result.ending.without_play()) {
+            (Outcome::RedWins, false) => "1 : 0",
+            (Outcome::RedWins, true) => "+ : −",
+            (Outcome::BlackWins, false) => "0 : 1",
+            (Outcome::BlackWins, true) => "− : +",
+            (Outcome::Draw, _) => "½ : ½",
+            (Outcome::BothLose, false) => "0 : 0",
+            (Outcome::BothLose, true) => "− : −",
+        };
+        Self {
+            symbols: symbols.to_owned(),
+            outcome: words.with("page-outcome", "outcome", result.outcome),
+            ending: words.with("page-ending", "ending", result.ending),
+            article: words.with("page-article", "article", result.ending.article()),
+        }
+    }
+}
+
+impl MoveLine {
+    fn of(number: usize, pair: &[Move]) -> Self {
+        let text = |index: usize| pair.get(index).map(ToString::to_string).unwrap_or_default();
+        Self { number, red: text(0), black: text(1) }
+    }
+}

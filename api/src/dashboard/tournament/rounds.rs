@@ -1,0 +1,67 @@
+//! The rounds as they hang in the hall: who plays whom at which table, and how it came out.
+
+use chuhe_domain::game::Status;
+use chuhe_domain::tables::{RoundPairing, RoundTable};
+use chuhe_domain::tournament::RoundStatus;
+
+use crate::dashboard::page::Page;
+use crate::dashboard::person::{People, Person};
+use crate::dashboard::tournament::grid::Marks;
+
+/// One round.
+pub(crate) struct RoundSheet {
+    pub(crate) number: u32,
+    pub(crate) state: String,
+    pub(crate) pairs: Vec<PairLine>,
+    /// Who is free (輪空).
+    pub(crate) byes: Vec<String>,
+}
+
+/// Two entrants at a table.
+pub(crate) struct PairLine {
+    pub(crate) table: u32,
+    pub(crate) red: Person,
+    pub(crate) black: Person,
+    /// Red's and Black's result, or how far the game has come.
+    pub(crate) result: String,
+    /// Whether `result` is one.
+    pub(crate) decided: bool,
+    pub(crate) annulled: bool,
+    pub(crate) address: String,
+}
+
+impl RoundSheet {
+    /// This round, with the results that the crosstable has.
+    pub(crate) fn of(round: &RoundTable, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Self {
+        let state = if round.status == RoundStatus::Closed { "closed" } else { "published" };
+        let byes = round.byes.iter().map(|entry| people.person(*entry).line());
+        Self {
+            number: round.number,
+            state: page.words.with("page-round_state", "state", state),
+            pairs: round.pairings.iter().map(|pair| PairLine::of(pair, page, people, marks)).collect(),
+            byes: byes.map(|free| page.words.with("page-bye", "player", free)).collect(),
+        }
+    }
+}
+
+impl PairLine {
+    fn of(pair: &RoundPairing, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Self {
+        let one = marks.result(pair.red, pair.black);
+        let result = one.zip(marks.result(pair.black, pair.red));
+        let decided = result.is_some();
+        let result = result.map(|(red, black)| format!("{red} : {black}"));
+        let status = || match pair.withdrawn {
+            Some(_) if pair.status == Status::Scheduled => page.words.say("page-unplayed"),
+            _ => page.words.with("page-status", "status", pair.status),
+        };
+        Self {
+            table: pair.table,
+            red: people.person(pair.red),
+            black: people.person(pair.black),
+            result: result.unwrap_or_else(status),
+            decided,
+            annulled: pair.annulled,
+            address: page.link(&format!("/games/{}", pair.game)),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The regulations in words, and what became of those who left.
+
+use chuhe_domain::standings::TieBreak;
+use chuhe_domain::tournament::regulations::RuleSet;
+use chuhe_domain::tournament::{Entry, Format, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
+
+use crate::dashboard::person::People;
+use crate::dashboard::words::Words;
+
+/// One of the regulations.
+pub(crate) struct Term {
+    pub(crate) about: String,
+    pub(crate) said: Vec<String>,
+}
+
+/// The regulations in words.
+pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
+    let term = |about: &str, said: Vec<String>| Term { about: words.say(about), said };
+    let rules = match regulations.rule_set {
+        RuleSet::Cn1999 => "page-rule_set",
+    };
+    let system = match regulations.format {
+        Format::Circular => "page-circular",
+    };
+    let below = match regulations.withdrawal_below_half {
+        WithdrawalBelowHalf::Annul => "annul",
+        WithdrawalBelowHalf::Keep => "keep",
+    };
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let criteria = regulations.tie_breaks.iter();
+    let criteria: Vec<String> =
+        criteria.map(|criterion| words.with("page-criterion", "criterion", criterion)).collect();
+    let mut forfeits = Vec::new();
+    if regulations.tie_breaks.contains(&TieBreak::Wins) {
+        forfeits.push(words.with("page-forfeit_win", "counts", yes(regulations.forfeit_counts_as_win)));
+    }
+    if regulations.tie_breaks.contains(&TieBreak::SonnebornBerger) {
+        let counts = yes(regulations.forfeit_opponent_counts);
+        forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
+    }
+    let mut terms = vec![
+        term("page-rules", vec![words.say(rules)]),
+        term("page-system", vec![words.say(system)]),
+        term("page-scoring", vec![words.say("page-scoring_text")]),
+        term("page-order", vec![words.with("page-order_text", "criteria", words.row(&criteria))]),
+        term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]),
+        term("page-forfeits", forfeits),
+    ];
+    terms.retain(|term| !term.said.is_empty());
+    terms
+}
+
+/// Who left, and what became of it, in sentences.
+pub(crate) fn departures(people: &People<'_>) -> Vec<String> {
+    let mut gone: Vec<&Entry> = people.tournament.by_registration();
+    gone.retain(|entry| !entry.is_active());
+    gone.sort_by_key(|entry| people.tournament.number(entry.id));
+    gone.into_iter().filter_map(|entry| departure(entry, people)).collect()
+}
+
+fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
+    let withdrawal = entry.withdrawal.as_ref()?;
+    let effect = match withdrawal.effect {
+        WithdrawalEffect::LeftField => "left_field",
+        WithdrawalEffect::Annulled => "annulled",
+        WithdrawalEffect::Kept if 2 * withdrawal.met < withdrawal.opponents => "kept_below",
+        WithdrawalEffect::Kept => "kept",
+    };
+    let person = people.person(entry.id);
+    let player = match withdrawal.effect {
+        WithdrawalEffect::LeftField => person.name,
+        _ => person.line(),
+    };
+    let told = [
+        ("effect", effect.to_owned()),
+        ("player", player),
+        ("met", withdrawal.met.to_string()),
+        ("opponents", withdrawal.opponents.to_string()),
+    ];
+    Some(people.words.tell("page-withdrew", &told))
+}
