@@ -9,6 +9,7 @@ pub(crate) mod place;
 pub(crate) mod process;
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::JoinHandle;
@@ -104,11 +105,18 @@ impl Drop for Server {
 }
 
 /// What came back.
-#[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) headers: BTreeMap<String, String>,
     pub(crate) body: Vec<u8>,
+}
+
+/// The body as text: what a failed test shows is for people.
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { status, headers, body } = self;
+        write!(f, "{status} {headers:?} {}", String::from_utf8_lossy(body))
+    }
 }
 
 impl Answer {

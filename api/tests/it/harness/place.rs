@@ -1,12 +1,14 @@
 //! A fresh, empty place for a ledger, taken away again when it is dropped, and a way to count behind its back.
 
 use std::str::FromStr;
+use std::sync::Mutex;
 
 use chuhe_storage::ledger::Location;
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use tempfile::TempDir;
+use tokio::runtime::Runtime;
 use uuid::Uuid;
 
 /// Where a story keeps its ledger.
@@ -63,7 +65,11 @@ impl Place for Sqlite {
 }
 
 /// A database of its own, on the server that `CHUHE_TEST_POSTGRES_URL` names.
-pub(crate) struct Postgres(String);
+pub(crate) struct Postgres {
+    name: String,
+    /// Counts, again and again, over one connection: to open one takes longer than to count.
+    counter: Mutex<Option<(Runtime, PgConnection)>>,
+}
 
 /// The server; its absence is a failure, never a silent pass.
 fn server() -> PgConnectOptions {
@@ -82,7 +88,7 @@ async fn order(statement: String) -> Result<(), sqlx::Error> {
 
 impl Postgres {
     fn options(&self) -> PgConnectOptions {
-        server().database(&self.0)
+        server().database(&self.name)
     }
 
     fn url(&self) -> String {
@@ -95,7 +101,7 @@ impl Place for Postgres {
         let name = format!("chuhe_test_{}", Uuid::new_v4().simple());
         let create = format!("CREATE DATABASE {name} TEMPLATE template0 ENCODING 'UTF8'");
         wait(order(create)).expect("the server of CHUHE_TEST_POSTGRES_URL makes no database");
-        Self(name)
+        Self { name, counter: Mutex::default() }
     }
 
     fn location(&self) -> Location {
@@ -107,22 +113,27 @@ impl Place for Postgres {
     }
 
     fn rows(&self) -> Rows {
-        wait(async {
-            let mut connection = self.options().connect().await.unwrap();
-            let rows = sqlx::query_as(COUNT).fetch_one(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-            rows
-        })
+        let mut counter = self.counter.lock().unwrap();
+        let (runtime, connection) = counter.get_or_insert_with(|| {
+            let runtime = runtime();
+            let connection = runtime.block_on(self.options().connect()).unwrap();
+            (runtime, connection)
+        });
+        runtime.block_on(sqlx::query_as(COUNT).fetch_one(connection)).unwrap()
     }
 }
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        let dropped = wait(order(format!("DROP DATABASE {} WITH (FORCE)", self.0)));
+        let dropped = wait(order(format!("DROP DATABASE {} WITH (FORCE)", self.name)));
         assert!(dropped.is_ok() || std::thread::panicking(), "{dropped:?}");
     }
 }
 
+fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap()
+}
+
 fn wait<T>(what: impl Future<Output = T>) -> T {
-    tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(what)
+    runtime().block_on(what)
 }

@@ -35,7 +35,7 @@ pub(super) fn tables_as_of_every_sequence_are_those_of_a_fold<P: Place>() {
     let house = House::<P>::open();
     let (played, looked_at) = (Cell::new(0), Cell::new(0));
     let commands = vec(any::<Step>().prop_map(|(what, which, how)| (what % 32, which, how)), 50);
-    let config = Config { cases: 8, failure_persistence: None, max_shrink_iters: 60, ..Config::default() };
+    let config = Config { cases: 6, failure_persistence: None, max_shrink_iters: 60, ..Config::default() };
     let told = TestRunner::new(config).run(&(3..=6_usize, commands), |(entrants, steps)| {
         let random = Random::play(&house.admin(), entrants, &steps);
         let events = house.wait(events(house.ledger(), random.cup.book()));
@@ -48,7 +48,7 @@ pub(super) fn tables_as_of_every_sequence_are_those_of_a_fold<P: Place>() {
         Ok(())
     });
     told.unwrap_or_else(|failure| panic!("{failure}"));
-    assert!(looked_at.get() > 150, "only {} events touched a table", looked_at.get());
+    assert!(looked_at.get() > 100, "only {} events touched a table", looked_at.get());
     house.verify();
 }
 
@@ -60,7 +60,8 @@ fn at_the_desk<P: Place>(house: &House<P>, random: &Random, events: &[StoredEven
         folded.add(row);
         touching += u64::from(row.sequence == folded.sequence);
         let there = house.wait(house.desk().tournament(random.cup.book(), Some(row.sequence))).unwrap();
-        assert_eq!((&there.state, there.sequence), (&folded.tournament, folded.sequence));
+        assert_eq!(there.sequence, folded.sequence);
+        assert!(there.state == folded.tournament, "as of {}: {there:?}\nis not\n{folded:?}", row.sequence);
         for shown in random.shown.iter().filter(|shown| shown[0]["sequence"] == folded.sequence) {
             assert_eq!(shown, &[folded.crosstable(), folded.standings()], "shown when it was current");
         }
