@@ -1,6 +1,6 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, GameEvent, Setting, Status};
 use crate::tournament::event::{EntryWithdrew, PairingChanged, TournamentEvent, WithdrawalEffect};
@@ -167,11 +167,10 @@ impl Tournament {
                 }
             }
             TournamentEvent::PersonErased(erased) => {
-                if let Some(entry) = self.entries.get_mut(&erased.entry) {
-                    entry.personal.clear();
-                }
-                for card in self.games.values_mut() {
-                    card.personal.retain(|id| !erased.personal.contains(id));
+                let of_entries = self.entries.values_mut().map(|entry| &mut entry.personal);
+                let of_games = self.games.values_mut().map(|card| &mut card.personal);
+                for personal in of_entries.chain(of_games) {
+                    personal.retain(|id| !erased.personal.contains(id));
                 }
             }
             TournamentEvent::Closed(_) => self.closed = true,
@@ -204,12 +203,20 @@ impl Tournament {
 
     fn change_pairings(&mut self, changed: &PairingChanged) {
         let Some(round) = self.rounds.get_mut(&changed.round) else { return };
+        let mut concerned = BTreeSet::new();
         for new in &changed.pairings {
             if let Some(old) = round.pairings.iter_mut().find(|old| old.game == new.game) {
+                concerned.extend([old.red, old.black, new.red, new.black]);
                 *old = new.clone();
             }
         }
         round.byes.clone_from(&changed.byes);
+        // The reason may speak of any of them, and goes with whoever is erased first.
+        for entry in concerned {
+            if let Some(entry) = self.entries.get_mut(&entry) {
+                entry.personal.push(changed.reason.id);
+            }
+        }
     }
 
     /// **Art. 20.2** – before the start, the field is drawn afresh where an even number remains; otherwise the

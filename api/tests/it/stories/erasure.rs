@@ -33,8 +33,9 @@ pub(super) fn of_a_person_that_is_erased_no_view_tells<P: Place>() {
     assert_eq!(organiser.send(&first).json(), erased.json());
     organiser.send(&erase(CHEN)).must(200);
     let rows = house.place.rows();
-    // Two names, two reasons for leaving and two for coming back, the word on a forfeit, the word of the appeal.
-    assert_eq!((rows.personal, rows.events), (stored.personal - 8, stored.events + 2));
+    // Two names, two reasons for leaving and two for coming back, two for the colours that were changed, the word on a
+    // forfeit, the word of the appeal.
+    assert_eq!((rows.personal, rows.events), (stored.personal - 10, stored.events + 2));
     house.verify();
 
     let house = house.restart();
