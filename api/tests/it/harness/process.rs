@@ -32,8 +32,13 @@ struct Printed {
 impl Process {
     /// `chuhe serve` on a free port, with these arguments besides.
     pub(crate) fn serve<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Self {
+        Self::run(&["serve", "--listen", "127.0.0.1:0"], arguments)
+    }
+
+    /// `chuhe` with this subcommand and these arguments besides.
+    pub(crate) fn run<S: AsRef<OsStr>>(what: &[&str], arguments: impl IntoIterator<Item = S>) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_chuhe"));
-        command.args(["serve", "--listen", "127.0.0.1:0"]).args(arguments);
+        command.args(what).args(arguments);
         for (name, _) in std::env::vars_os() {
             if name.to_string_lossy().starts_with("CHUHE_") {
                 command.env_remove(name);

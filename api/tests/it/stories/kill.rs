@@ -53,6 +53,8 @@ pub(super) fn nothing_answered_is_lost_and_nothing_is_doubled<P: Place>() {
         assert!(hands.iter().flat_map(|hand| &hand.commands).any(|sent| sent.lost), "nobody was interrupted");
         process = Process::serve(place.arguments());
         let admin = admin.at(process.address());
+        let mut beside = Process::run(&["verify"], place.arguments());
+        assert!(beside.ended().success(), "{}\n{}", beside.out.text(), beside.log.text());
         nothing_is_missing(&hands, &admin);
         repeat(&mut hands, &admin, &place);
         nothing_is_missing(&hands, &admin);
