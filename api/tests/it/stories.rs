@@ -6,6 +6,7 @@ mod drafts;
 mod erasure;
 mod key;
 mod kill;
+mod nodes;
 mod offices;
 mod process;
 mod race;

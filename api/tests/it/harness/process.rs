@@ -69,7 +69,7 @@ impl Process {
     /// SIGKILL: nothing of it runs after this.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        self.ended();
     }
 
     /// SIGTERM.
@@ -81,6 +81,7 @@ impl Process {
     /// How it ended; it must end by itself.
     #[track_caller]
     pub(crate) fn ended(&mut self) -> ExitStatus {
+        self.out.wait_for_end();
         self.log.wait_for_end();
         self.child.wait().unwrap()
     }

@@ -29,7 +29,7 @@ pub(super) fn at_once<const N: usize>(requests: [(&Client, Request); N]) -> [Ans
 
 /// The index of the one that won; the other must have been refused with one of these codes.
 #[track_caller]
-fn winner(answers: &[Answer; 2], codes: &[&str]) -> usize {
+pub(super) fn winner(answers: &[Answer; 2], codes: &[&str]) -> usize {
     let accepted = answers.each_ref().map(|answer| answer.status < 300);
     let Some(won) = accepted.iter().position(|accepted| *accepted) else { panic!("nobody won: {answers:?}") };
     let loser = &answers[1 - won];
