@@ -35,6 +35,7 @@ macro_rules! everything {
                 one_of_two_moves_wins
                 one_of_two_ends_wins
                 a_round_is_not_closed_over_a_game_reopened
+                a_tournament_is_not_closed_over_a_round_reopened
                 a_round_is_paired_once
                 one_key_sent_by_many_is_one_command
             }

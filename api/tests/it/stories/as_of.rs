@@ -83,6 +83,10 @@ fn over_http(random: &Random, events: &[StoredEvent]) {
     }
     same(random, client, "", &folded);
     same(random, client, "?as_of=1000000", &folded);
+    for moment in ["yesterday", "-1", "2026-10-03", "2026-10-03T09:00:00%2B02:00", ""] {
+        let answer = client.get(&random.cup.path(&format!("/standings?as_of={moment}")));
+        assert_eq!(answer.problem(400, "request.invalid_value")["errors"][0]["pointer"], "?as_of");
+    }
     as_of_every_time(random, events);
 }
 

@@ -17,7 +17,7 @@ use crate::harness::place::Place;
 use crate::harness::process::Process;
 
 /// After how many answers each life of the server ends.
-const LIVES: [usize; 2] = [110, 160];
+const LIVES: [usize; 2] = [90, 110];
 /// How long a life may last at most.
 const LIFE: Duration = Duration::from_secs(20);
 
@@ -95,7 +95,7 @@ fn hands(cup: &Cup, tables: &[Table]) -> Vec<Hand> {
     cup.client.post(&cup::game(&shared.game, "/start"), &Value::Null).must(200);
     for _ in 0..2 {
         let scorer = cup.official("scorer");
-        let commands = moves(&scorer, &shared.game, 99, 60);
+        let commands = moves(&scorer, &shared.game, 99, 40);
         hands.push(Hand { commands: commands.collect(), alone: false });
     }
     hands
@@ -114,7 +114,7 @@ fn whole_game(scorer: &Client, admin: &Client, id: &str, seed: u64) -> Vec<Sent>
     let outcomes = ["red_wins", "black_wins", "draw"];
     let outcome = json!({ "outcome": outcomes[usize::try_from(seed % 3).unwrap()] });
     let mut commands = vec![sent(scorer, "/start", &Value::Null)];
-    commands.extend(moves(scorer, id, seed, 24));
+    commands.extend(moves(scorer, id, seed, 16));
     commands.push(sent(scorer, "/result", &outcome));
     commands.push(sent(admin, "/result", &outcome));
     commands

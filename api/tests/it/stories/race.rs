@@ -145,6 +145,29 @@ pub(super) fn a_round_is_not_closed_over_a_game_reopened<P: Place>() {
     house.verify();
 }
 
+pub(super) fn a_tournament_is_not_closed_over_a_round_reopened<P: Place>() {
+    let house = House::<P>::open();
+    let cup = Cup::public(&house.admin(), 2);
+    let id = &cup.round(1)[0].game;
+    let [organiser, chief] = [cup.official("organiser"), cup.official("chief_arbiter")];
+    let because = json!({ "reason": "a sheet is missing" });
+    chief.post(&cup::game(id, "/result"), &json!({ "outcome": "red_wins" })).must(201);
+    for _ in 0..15 {
+        chief.post(&cup.path("/rounds/1/closure"), &Value::Null).must(200);
+        let close = Request::post(&cup.path("/closure"), &Value::Null);
+        let reopen = Request::post(&cup.path("/rounds/1/reopening"), &because);
+        let answers = at_once([(&organiser, close), (&chief, reopen)]);
+        let closed = winner(&answers, &["tournament.round_open", "tournament.closed"]) == 0;
+        let there = chief.get(&cup.path("")).must(200);
+        assert_eq!(there["closed"], closed);
+        if closed {
+            organiser.post(&cup.path("/reopening"), &because).must(200);
+            chief.post(&cup.path("/rounds/1/reopening"), &because).must(200);
+        }
+    }
+    house.verify();
+}
+
 pub(super) fn a_round_is_paired_once<P: Place>() {
     let house = House::<P>::open();
     let cup = Cup::draft(&house.admin(), 6);
