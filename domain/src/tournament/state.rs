@@ -98,7 +98,10 @@ impl Tournament {
     #[must_use]
     pub fn setting(&self, game: GameId) -> Setting {
         let card = self.games.get(&game);
-        let status = card.and_then(|card| self.rounds.get(&card.round)).map(|round| round.status);
+        let round = card.and_then(|card| self.rounds.get(&card.round));
+        // A game whose pairing was taken back is in no round any more, whatever was paired in its place.
+        let round = round.filter(|round| round.pairings.iter().any(|pairing| pairing.game == game));
+        let status = round.map(|round| round.status);
         Setting {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
             round_closed: status == Some(RoundStatus::Closed),

@@ -118,6 +118,7 @@ fn a_round_can_be_taken_back_while_none_of_its_games_has_begun() {
     assert_eq!(hall.at(game, &Start), Err(chuhe_domain::game::Refusal::Annulled));
     hall.open_round(1);
     assert_ne!(hall.game(1, 4), game, "another pairing is another game");
+    assert!(!hall.tournament.setting(game).published, "the pairing taken back is not public again with it");
 
     hall.start(hall.game(1, 4));
     let refused = hall.command(&UnpublishRound { round: 1, reason: text() });
