@@ -57,11 +57,14 @@ impl Demo {
     async fn stage(self) -> Result<(), Failure> {
         let began = Instant::now();
         let stop = CancellationToken::new();
-        let (listener, _) = server::bind_or_next_free(self.listen)?;
+        let (listener, bound) = server::bind_or_next_free(self.listen)?;
         let mut server =
             OwnServer::start(listener, &self.folder, ServerConfig::default(), stop.clone()).await?;
         tokio::spawn(until_signalled(stop.clone()));
         let url = server.url();
+        if bound.port() != self.listen.port() && self.listen.port() != 0 {
+            say(&format!("Port {} is taken.", self.listen.port()))?;
+        }
         say(&format!("Chuhe listens on {url}; its folder is {}", self.folder.display()))?;
         let bar = progress();
         let played = tokio::select! {
@@ -75,8 +78,9 @@ impl Demo {
             None => Err("stopped before the tournament was over; run again, and it goes on".into()),
         };
         if outcome.is_err() || self.exit {
-            server.stop().await?;
-            return outcome;
+            let ended = server.stop().await;
+            outcome?;
+            return Ok(ended?);
         }
         say("Ctrl-C stops it.")?;
         Ok(server.until_stopped().await?)

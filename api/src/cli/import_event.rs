@@ -56,7 +56,12 @@ impl ImportEvent {
         let prepared = import::prepare(&self.file, games.as_deref())?;
         let imported = runtime::run(self.play(&prepared))??;
         let verdict = Verdict::of(&prepared.event, &imported.standings);
-        io::stdout().lock().write_all(told(&prepared, &imported, &verdict).as_bytes())?;
+        let mut text = told(&prepared, &imported, &verdict);
+        if let Some(server) = &self.server {
+            let server = server.trim_end_matches('/');
+            text.push_str(&format!("to be seen at {server}/tournaments/{}\n", imported.tournament));
+        }
+        io::stdout().lock().write_all(text.as_bytes())?;
         if verdict.order_holds() { Ok(()) } else { Err(verdict.places_off.join("; ").into()) }
     }
 

@@ -24,13 +24,14 @@ pub struct Score {
 pub fn compare(game: &EventGame, record: Option<&Record>) -> Result<Score, Vec<String>> {
     let mut reasons = Vec::new();
     let mut notes = Vec::new();
-    let outcome = event_file::outcome(&game.result);
+    let recorded = record.and_then(|record| event_file::outcome(record.result.as_deref()?));
+    let outcome = event_file::outcome(&game.result).or(recorded);
     if outcome.is_none() {
         reasons.push(format!("its result `{}` is not known", game.result));
     }
     let mut moves = Vec::new();
     if let Some(record) = record {
-        reasons.extend(against_record(game, outcome, record, &mut notes));
+        reasons.extend(against_record(game, record, &mut notes));
         match played(record) {
             Ok(whole) => {
                 reasons.extend(against_board(outcome, &whole));
@@ -51,19 +52,15 @@ pub fn compare(game: &EventGame, record: Option<&Record>) -> Result<Score, Vec<S
     }
 }
 
-fn against_record(
-    game: &EventGame,
-    outcome: Option<Outcome>,
-    record: &Record,
-    notes: &mut Vec<String>,
-) -> Vec<String> {
+fn against_record(game: &EventGame, record: &Record, notes: &mut Vec<String>) -> Vec<String> {
     let mut reasons = Vec::new();
     let said = record.result.as_deref().unwrap_or("*");
-    match (event_file::outcome(said), outcome) {
+    match (event_file::outcome(said), event_file::outcome(&game.result)) {
         (Some(record), Some(event)) if record != event => {
             reasons.push(format!("its result is {} in the event and {said} in the record", game.result));
         }
         (None, Some(_)) => notes.push(format!("the record says `{said}`, the event {}", game.result)),
+        (Some(_), None) => notes.push(format!("the event says `{}`, the record {said}", game.result)),
         _ => {}
     }
     let (red, black) = (record.red.as_deref(), record.black.as_deref());
@@ -162,10 +159,13 @@ mod tests {
     }
 
     #[test]
-    fn a_result_the_record_does_not_know_is_ordinary_and_another_one_is_not() {
+    fn a_result_that_one_of_the_two_does_not_know_is_ordinary_and_another_one_is_not() {
         let score = compare(&game("1/2-1/2"), Some(&record("*", "h2e2"))).unwrap();
         assert_eq!(score.outcome, Outcome::Draw);
         assert_eq!(score.notes, ["the record says `*`, the event 1/2-1/2"]);
+        let score = compare(&game("*"), Some(&record("0-1", "h2e2"))).unwrap();
+        assert_eq!((score.outcome, score.notes.len()), (Outcome::BlackWins, 1));
+        assert!(compare(&game("*"), Some(&record("*", "h2e2"))).is_err());
         let reasons = compare(&game("1-0"), Some(&record("0-1", "h2e2"))).unwrap_err();
         assert_eq!(reasons, ["its result is 1-0 in the event and 0-1 in the record"]);
         assert_eq!(compare(&game("?"), None).unwrap_err(), ["its result `?` is not known"]);
