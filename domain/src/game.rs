@@ -17,6 +17,7 @@ pub mod report_result;
 pub mod resign;
 pub mod start;
 pub mod state;
+pub mod take_back;
 
 pub use amend_result::AmendResult;
 pub use card::{Card, Status};
@@ -30,4 +31,5 @@ pub use reopen::Reopen;
 pub use report_result::ReportResult;
 pub use resign::Resign;
 pub use start::Start;
-pub use state::Game;
+pub use state::{Game, Report};
+pub use take_back::TakeBack;

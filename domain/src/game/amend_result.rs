@@ -5,7 +5,7 @@ use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, ResultAmended};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Role};
+use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Role, Side};
 
 /// Amend the result.
 #[derive(Debug, Clone)]
@@ -16,6 +16,8 @@ pub struct AmendResult {
     pub without_play: bool,
     /// In which office.
     pub authority: Role,
+    /// Whether an arbitration committee sits (**Art. 16.3**).
+    pub committee: bool,
     /// Why.
     pub reason: PersonalRef,
 }
@@ -31,12 +33,19 @@ impl GameCommand for AmendResult {
         if self.without_play && self.outcome == Outcome::Draw {
             return Err(Refusal::DrawnWithoutPlay);
         }
+        if self.without_play {
+            // Whoever has moved was not absent, whatever anybody says afterwards (**Art. 21.1**).
+            let losers = Side::BOTH.into_iter().filter(|side| self.outcome.winner() != Some(*side));
+            if let Some(side) = losers.into_iter().find(|&side| game.has_moved(side)) {
+                return Err(Refusal::NotAbsent { side });
+            }
+        }
         let ending = if self.without_play { Ending::Forfeit } else { Ending::Ruling };
         let after = GameResult { outcome: self.outcome, ending };
         let Some(before) = game.card.result.filter(|_| game.card.is_over()) else {
             return Err(Refusal::NotOver);
         };
-        if game.card.status == Status::Confirmed && !decides_appeals(self.authority) {
+        if game.card.status == Status::Confirmed && !self.authority.decides_appeals(self.committee) {
             return Err(Refusal::ConfirmedNeedsAppeal);
         }
         let same = before.outcome == after.outcome
@@ -48,8 +57,4 @@ impl GameCommand for AmendResult {
         let (authority, reason) = (self.authority, self.reason.clone());
         Ok(vec![ResultAmended { before, after, authority, reason }.into()])
     }
-}
-
-const fn decides_appeals(authority: Role) -> bool {
-    matches!(authority, Role::ArbitrationCommittee | Role::ChiefArbiter | Role::Administrator)
 }

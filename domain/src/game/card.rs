@@ -133,6 +133,12 @@ impl Card {
                 self.result = None;
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
+            GameEvent::TakenBack(taken_back) => {
+                self.personal.push(taken_back.reason.id);
+                self.result = None;
+                self.begun = false;
+                self.status = Status::Scheduled;
+            }
             GameEvent::Annulled(_) => {
                 self.status = Status::Annulled;
                 self.result = None;

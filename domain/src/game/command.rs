@@ -20,17 +20,26 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// Refuses what may no longer be changed, or not yet be played.
+    /// Refuses what may no longer be changed.
+    ///
+    /// # Errors
+    /// When the tournament or the round is closed.
+    pub const fn unclosed(&self) -> Result<(), Refusal> {
+        if self.tournament_closed {
+            Err(Refusal::TournamentClosed)
+        } else if self.round_closed {
+            Err(Refusal::RoundClosed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Refuses what may no longer be changed, or will not be played.
     ///
     /// # Errors
     /// When the tournament or the round is closed, or a player has left.
-    pub const fn open(&self) -> Result<(), Refusal> {
-        if self.tournament_closed {
-            return Err(Refusal::TournamentClosed);
-        }
-        if self.round_closed {
-            return Err(Refusal::RoundClosed);
-        }
+    pub fn open(&self) -> Result<(), Refusal> {
+        self.unclosed()?;
         match self.withdrawn {
             Some(entry) => Err(Refusal::PlayerWithdrawn { entry }),
             None => Ok(()),

@@ -22,6 +22,7 @@ event_family! {
         ResultConfirmed = "game.result_confirmed", schema 1;
         ResultAmended = "game.result_amended", schema 1;
         Reopened = "game.reopened", schema 1;
+        TakenBack = "game.taken_back", schema 1;
         Annulled = "game.annulled", schema 1;
     }
 }
@@ -131,6 +132,9 @@ pub struct ResultReported {
     pub outcome: Outcome,
     /// Who reported it.
     pub reporter: TokenId,
+    /// For whom the reporter plays: two tokens of one player are one source.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<EntryId>,
 }
 
 /// Two reports differ (**Art. 10.1**); both are kept.
@@ -166,6 +170,16 @@ pub struct ResultAmended {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reopened {
+    /// In which office.
+    pub authority: Role,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+/// The game was begun by mistake: it stands as it was set down, and its moves stay in the log alone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TakenBack {
     /// In which office.
     pub authority: Role,
     /// Why.

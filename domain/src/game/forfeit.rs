@@ -79,7 +79,7 @@ impl GameCommand for Forfeit {
                 if game.card.status != Status::Scheduled {
                     must_run(game, setting)?;
                 }
-                if let Some(side) = self.loser.sides().find(|&side| has_moved(game, side)) {
+                if let Some(side) = self.loser.sides().find(|&side| game.has_moved(side)) {
                     return Err(Refusal::NotAbsent { side });
                 }
                 Ending::Forfeit
@@ -87,12 +87,5 @@ impl GameCommand for Forfeit {
         };
         let result = GameResult { outcome: self.loser.outcome(), ending };
         Ok(vec![Ended { result, reason: Some(self.reason.clone()) }.into()])
-    }
-}
-
-fn has_moved(game: &Game, side: Side) -> bool {
-    match side {
-        Side::Red => !game.moves.is_empty(),
-        Side::Black => game.moves.len() >= 2,
     }
 }

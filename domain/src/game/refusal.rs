@@ -37,6 +37,12 @@ pub enum Refusal {
     /// The game is over.
     #[error("the game is over")]
     Over,
+    /// **Art. 4.1.9, 4.2.2** – a player ends a game under way by resigning or agreeing to a draw, not by a report.
+    #[error("a player does not end a game under way by a report")]
+    UnderWay,
+    /// **Art. 4.1.1, 4.1.3** – mate or stalemate stands on the board.
+    #[error("the board has decided the game: no move could follow")]
+    BoardDecided,
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
@@ -119,6 +125,8 @@ impl Refuse for Refusal {
             Self::NotStarted => Reason::new("game.not_started"),
             Self::AlreadyStarted => Reason::new("game.already_started"),
             Self::Over => Reason::new("game.over"),
+            Self::UnderWay => Reason::new("game.under_way").article("4.1.9"),
+            Self::BoardDecided => Reason::new("game.board_decided").article("4.1.1"),
             Self::NotOver => Reason::new("game.not_over"),
             Self::NotYourTurn { by } => Reason::new("game.not_your_turn").article("2.1").fact("side", by),
             Self::WrongPly { next, sent } => {

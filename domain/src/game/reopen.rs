@@ -6,12 +6,15 @@ use crate::game::event::{GameEvent, Reopened};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{PersonalRef, Role};
+use crate::xiangqi;
 
 /// Reopen the game.
 #[derive(Debug, Clone)]
 pub struct Reopen {
     /// In which office.
     pub authority: Role,
+    /// Whether an arbitration committee sits (**Art. 16.3**).
+    pub committee: bool,
     /// Why.
     pub reason: PersonalRef,
 }
@@ -24,6 +27,11 @@ impl GameCommand for Reopen {
         match game.card.status {
             Status::Scheduled | Status::Running => Err(Refusal::NotOver),
             Status::Annulled => Err(Refusal::Annulled),
+            Status::Confirmed if !self.authority.decides_appeals(self.committee) => {
+                Err(Refusal::ConfirmedNeedsAppeal)
+            }
+            // Mate and stalemate stand on the board: no move could follow.
+            _ if game.position.status() != xiangqi::Status::Ongoing => Err(Refusal::BoardDecided),
             Status::Provisional | Status::Disputed | Status::Confirmed => {
                 Ok(vec![Reopened { authority: self.authority, reason: self.reason.clone() }.into()])
             }

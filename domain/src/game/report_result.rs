@@ -4,8 +4,8 @@ use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, ResultConfirmed, ResultDisputed, ResultReported};
 use crate::game::refusal::Refusal;
-use crate::game::state::Game;
-use crate::vocabulary::{Outcome, TokenId};
+use crate::game::state::{Game, Report};
+use crate::vocabulary::{Ending, EntryId, GameResult, Outcome, TokenId};
 
 /// Report the result of a game, without the moves that led to it.
 #[derive(Debug, Clone, Copy)]
@@ -14,31 +14,74 @@ pub struct ReportResult {
     pub outcome: Outcome,
     /// Who reports.
     pub reporter: TokenId,
+    /// For whom the reporter plays, if for anyone.
+    pub entry: Option<EntryId>,
 }
 
 impl GameCommand for ReportResult {
     /// **Art. 10.1** – the first report makes the result provisional; a second source that agrees confirms it; one
     /// that differs opens a dispute, in which both are kept. The same source reporting otherwise is a dispute too:
-    /// which of its words holds is not for us to guess.
+    /// which of its words holds is not for us to guess. A player does not end a game under way by reporting it.
     fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
-        setting.open()?;
-        let report = ResultReported { outcome: self.outcome, reporter: self.reporter };
         match game.card.status {
-            Status::Scheduled if !setting.published => Err(Refusal::RoundNotPublished),
-            Status::Scheduled | Status::Running => Ok(vec![report.into()]),
             Status::Annulled => Err(Refusal::Annulled),
-            Status::Provisional => {
-                let Some(standing) = game.card.result else { return Err(Refusal::NotOver) };
-                if standing.outcome != self.outcome {
-                    let dispute = ResultDisputed { standing: standing.outcome, reported: self.outcome };
-                    return Ok(vec![report.into(), dispute.into()]);
+            Status::Scheduled | Status::Running => {
+                setting.open()?;
+                if !setting.published {
+                    return Err(Refusal::RoundNotPublished);
                 }
-                if game.reports.contains(&(self.reporter, self.outcome)) {
-                    return Err(Refusal::AlreadyReported);
+                if game.is_running() && self.entry.is_some() {
+                    return Err(Refusal::UnderWay);
                 }
-                Ok(vec![report.into(), ResultConfirmed {}.into()])
+                Ok(vec![self.report()])
             }
-            status @ (Status::Disputed | Status::Confirmed) => Err(Refusal::Settled { status }),
+            Status::Provisional => {
+                setting.unclosed()?;
+                game.card.result.map_or(Err(Refusal::NotOver), |standing| self.beside(game, standing))
+            }
+            status @ (Status::Disputed | Status::Confirmed) => {
+                setting.unclosed()?;
+                Err(Refusal::Settled { status })
+            }
         }
+    }
+}
+
+impl ReportResult {
+    fn report(&self) -> GameEvent {
+        let Self { outcome, reporter, entry } = *self;
+        ResultReported { outcome, reporter, entry }.into()
+    }
+
+    /// A report beside a result that stands. What the board or the players themselves ended (**Art. 4.1, 4.2**) is
+    /// confirmed by whoever keeps the table, and contradicted by no report; what an arbiter ruled is closed to both.
+    fn beside(&self, game: &Game, standing: GameResult) -> Result<Vec<GameEvent>, Refusal> {
+        let agrees = standing.outcome == self.outcome;
+        let settled = Refusal::Settled { status: game.card.status };
+        match standing.ending {
+            Ending::Reported if !agrees => {
+                let dispute = ResultDisputed { standing: standing.outcome, reported: self.outcome };
+                Ok(vec![self.report(), dispute.into()])
+            }
+            Ending::Reported if game.reports.iter().any(|report| self.is_same_source(report)) => {
+                Err(Refusal::AlreadyReported)
+            }
+            Ending::Reported => Ok(vec![self.report(), ResultConfirmed {}.into()]),
+            Ending::Checkmate
+            | Ending::Stalemate
+            | Ending::Resignation
+            | Ending::NoAttackers
+            | Ending::Agreement
+                if agrees && self.entry.is_none() =>
+            {
+                Ok(vec![self.report(), ResultConfirmed {}.into()])
+            }
+            _ => Err(settled),
+        }
+    }
+
+    /// Two tokens of one player are one source.
+    fn is_same_source(&self, report: &Report) -> bool {
+        report.reporter == self.reporter || self.entry.is_some() && report.entry == self.entry
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::card::{Card, Status};
 use crate::game::event::{GameEvent, ResultReported, Scheduled};
-use crate::vocabulary::{Outcome, Side, TokenId};
+use crate::vocabulary::{EntryId, Outcome, Side, TokenId};
 use crate::xiangqi::{Move, Position};
 
 /// A stored game whose events do not follow from one another: the ledger was written by something else.
@@ -19,6 +19,17 @@ pub struct Offers {
     pub last: Option<Side>,
 }
 
+/// What was reported, and by whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Report {
+    /// The token.
+    pub reporter: TokenId,
+    /// For whom its holder plays, if for anyone.
+    pub entry: Option<EntryId>,
+    /// What was reported.
+    pub outcome: Outcome,
+}
+
 /// One game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
@@ -31,7 +42,7 @@ pub struct Game {
     /// Draw offers.
     pub offers: Offers,
     /// What was reported, and by whom, since the game was last open.
-    pub reports: Vec<(TokenId, Outcome)>,
+    pub reports: Vec<Report>,
 }
 
 impl Game {
@@ -51,6 +62,15 @@ impl Game {
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.card.status == Status::Running
+    }
+
+    /// Whether this side has made a move.
+    #[must_use]
+    pub const fn has_moved(&self, side: Side) -> bool {
+        match side {
+            Side::Red => !self.moves.is_empty(),
+            Side::Black => self.moves.len() >= 2,
+        }
     }
 
     /// The game after `event`; `None` is the game before its first one.
@@ -78,9 +98,15 @@ impl Game {
             GameEvent::DrawDeclined(_) | GameEvent::DrawAgreed(_) | GameEvent::Ended(_) => {
                 game.offers.open = None;
             }
-            GameEvent::ResultReported(ResultReported { outcome, reporter }) => {
+            GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
                 game.offers.open = None;
-                game.reports.push((*reporter, *outcome));
+                game.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });
+            }
+            GameEvent::TakenBack(_) => {
+                game.position = Position::initial();
+                game.moves.clear();
+                game.offers = Offers::default();
+                game.reports.clear();
             }
             GameEvent::Reopened(_) | GameEvent::ResultAmended(_) => game.reports.clear(),
             _ => {}

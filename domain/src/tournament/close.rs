@@ -26,9 +26,7 @@ impl TournamentCommand for CloseRound {
             RoundStatus::Closed => return Err(Refusal::RoundClosed { round: self.round }),
             RoundStatus::Published => {}
         }
-        let open = games(tournament, round)
-            .find(|(_, card)| !card.is_decided() && tournament.withdrawn_player(card).is_none());
-        match open {
+        match games(tournament, round).find(|(_, card)| !tournament.is_settled(card)) {
             Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
             None => Ok(vec![RoundClosed { round: self.round }.into()]),
         }
@@ -64,8 +62,12 @@ impl TournamentCommand for CloseTournament {
     /// House – no round is open; a tournament may end short of its table.
     fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        match tournament.rounds.values().find(|round| round.status != RoundStatus::Closed) {
-            Some(round) => Err(Refusal::RoundOpen { round: round.number }),
+        if let Some(round) = tournament.rounds.values().find(|round| round.status != RoundStatus::Closed) {
+            return Err(Refusal::RoundOpen { round: round.number });
+        }
+        // A round may have closed over a game whose player has come back since.
+        match tournament.live_games().find(|(_, card)| !tournament.is_settled(card)) {
+            Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
             None => Ok(vec![Closed {}.into()]),
         }
     }

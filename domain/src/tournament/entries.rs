@@ -1,7 +1,7 @@
 //! Entrants are registered and put right, until registration closes.
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
-use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed};
+use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -78,6 +78,30 @@ impl TournamentCommand for CloseRegistration {
     fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         Ok(closing_registration(tournament))
+    }
+}
+
+/// Take entries again.
+#[derive(Debug, Clone)]
+pub struct ReopenRegistration {
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for ReopenRegistration {
+    /// House – while the numbers are not drawn and no round is paired: who comes then would have no number.
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        if !tournament.registration_closed {
+            return Ok(Vec::new());
+        }
+        if tournament.lots.is_some() {
+            return Err(Refusal::LotsDrawn);
+        }
+        if tournament.has_begun() || !tournament.rounds.is_empty() {
+            return Err(Refusal::RoundsPaired);
+        }
+        Ok(vec![RegistrationReopened { reason: self.reason.clone() }.into()])
     }
 }
 

@@ -18,6 +18,8 @@ event_family! {
         RegistrationClosed = "tournament.registration_closed", schema 1;
         LotsCommitted = "tournament.lots_committed", schema 1;
         LotsDrawn = "tournament.lots_drawn", schema 1;
+        LotsAnnulled = "tournament.lots_annulled", schema 1;
+        RegistrationReopened = "tournament.registration_reopened", schema 1;
         RoundPaired = "tournament.round_paired", schema 1;
         PairingChanged = "tournament.pairing_changed", schema 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;
@@ -26,6 +28,7 @@ event_family! {
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
         EntryWithdrew = "tournament.entry_withdrew", schema 1;
+        WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;
         PersonErased = "tournament.person_erased", schema 1;
         Closed = "tournament.closed", schema 1;
@@ -116,6 +119,22 @@ pub struct LotsDrawn {
     pub seed: Option<String>,
     /// The entrants in the order of their numbers, from number 1.
     pub order: Vec<EntryId>,
+}
+
+/// The draw, or the commitment to one, was taken back before a round was paired by it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LotsAnnulled {
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+/// Entries are taken again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegistrationReopened {
+    /// Why.
+    pub reason: PersonalRef,
 }
 
 /// Two entrants and the game between them.
@@ -247,6 +266,18 @@ pub struct EntryWithdrew {
     pub opponents: u32,
     /// What follows.
     pub effect: WithdrawalEffect,
+}
+
+/// Consent to a withdrawal, or its reason, was put right; what follows from it stays as it was judged.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WithdrawalAmended {
+    /// The entrant.
+    pub entry: EntryId,
+    /// Whether the organiser consents (**Art. 20.1**).
+    pub consent: bool,
+    /// The reason given.
+    pub reason: PersonalRef,
 }
 
 /// A withdrawal was taken back.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use crate::pairing::lots::{self, Lot};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::closing_registration;
-use crate::tournament::event::{LotsCommitted, LotsDrawn};
+use crate::tournament::event::{LotsAnnulled, LotsCommitted, LotsDrawn};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
-use crate::vocabulary::EntryId;
 use crate::vocabulary::ids::Mint;
+use crate::vocabulary::{EntryId, PersonalRef};
 
 /// Fix the seed by its hash, before it is known to anyone.
 #[derive(Debug, Clone)]
@@ -28,6 +28,27 @@ impl TournamentCommand for CommitLots {
             return Err(Refusal::LotsCommitted);
         }
         Ok(vec![LotsCommitted { commitment: self.commitment.clone() }.into()])
+    }
+}
+
+/// Take a draw back, or the commitment to one.
+#[derive(Debug, Clone)]
+pub struct AnnulLots {
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for AnnulLots {
+    /// House – numbers entered wrongly, or a seed that was lost; only before a round is paired by them.
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        if tournament.has_begun() || !tournament.rounds.is_empty() {
+            return Err(Refusal::RoundsPaired);
+        }
+        if tournament.lots.is_none() && tournament.commitment.is_none() {
+            return Err(Refusal::LotsNotDrawn);
+        }
+        Ok(vec![LotsAnnulled { reason: self.reason.clone() }.into()])
     }
 }
 

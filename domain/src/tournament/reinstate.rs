@@ -18,8 +18,9 @@ pub struct Reinstate {
 
 impl TournamentCommand for Reinstate {
     /// **Art. 20.3** – what was derived from the withdrawal is undone with it; a game that it ended stays ended until
-    /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back only into a field whose
-    /// numbers are yet to be drawn, or have kept the own one and are not paired.
+    /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back into a field whose numbers
+    /// are yet to be drawn or have kept the vacated one. Rounds paired without the entrant are paired anew first; once
+    /// games have begun, the missing ones are paired by hand in a round of their own.
     fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(entry) = tournament.entries.get(&self.entry) else {
@@ -30,7 +31,8 @@ impl TournamentCommand for Reinstate {
         };
         if withdrawal.effect == WithdrawalEffect::LeftField {
             let drawn_without = tournament.lots.as_ref().is_some_and(|lots| !lots.contains(&self.entry));
-            if drawn_without || !tournament.rounds.is_empty() {
+            let paired_without = !tournament.rounds.is_empty() && !tournament.has_begun();
+            if drawn_without || paired_without {
                 return Err(Refusal::FieldIsDrawn { entry: self.entry });
             }
         }

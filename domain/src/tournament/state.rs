@@ -77,6 +77,16 @@ impl Tournament {
             .find(|(_, card)| card.side_of(one).is_some() && card.side_of(other).is_some() && one != other)
     }
 
+    /// Whether a round may close over this game: it is decided, will not be played because a player has left, or
+    /// counts nowhere (**Art. 20.3**).
+    #[must_use]
+    pub fn is_settled(&self, card: &Card) -> bool {
+        let annulled =
+            [card.red, card.black].iter().any(|entry| self.standing(*entry) == Some(Standing::Annulled));
+        let unplayed = card.status == Status::Scheduled && self.withdrawn_player(card).is_some();
+        card.is_decided() || unplayed || annulled
+    }
+
     /// A player of this game who has left the tournament.
     #[must_use]
     pub fn withdrawn_player(&self, card: &Card) -> Option<EntryId> {
@@ -143,6 +153,21 @@ impl Tournament {
                 self.lots = Some(drawn.order.clone());
                 self.seed = drawn.seed.clone();
                 self.commitment = None;
+            }
+            TournamentEvent::LotsAnnulled(_) => {
+                self.lots = None;
+                self.seed = None;
+                self.commitment = None;
+            }
+            TournamentEvent::RegistrationReopened(_) => self.registration_closed = false,
+            TournamentEvent::WithdrawalAmended(amended) => {
+                if let Some(entry) = self.entries.get_mut(&amended.entry) {
+                    entry.personal.push(amended.reason.id);
+                    if let Some(withdrawal) = &mut entry.withdrawal {
+                        withdrawal.consent = amended.consent;
+                        withdrawal.reason = amended.reason.clone();
+                    }
+                }
             }
             TournamentEvent::RoundPaired(paired) => {
                 let round = Round {

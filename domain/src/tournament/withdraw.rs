@@ -3,7 +3,7 @@
 use crate::game::Status;
 use crate::game::event::{Annulled, Ended};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
-use crate::tournament::event::{EntryWithdrew, WithdrawalEffect};
+use crate::tournament::event::{EntryWithdrew, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
 use crate::tournament::publication::annulling;
 use crate::tournament::refusal::Refusal;
@@ -35,6 +35,30 @@ impl TournamentCommand for Withdraw {
         } else {
             Ok(self.before_the_start(tournament))
         }
+    }
+}
+
+/// Put right the consent to a withdrawal, or its reason.
+#[derive(Debug, Clone)]
+pub struct AmendWithdrawal {
+    /// Whose.
+    pub entry: EntryId,
+    /// Whether the organiser consents (**Art. 20.1**).
+    pub consent: bool,
+    /// The reason given.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for AmendWithdrawal {
+    /// **Art. 20.1** – consent may come later; what the withdrawal does is not judged again (**Art. 20.3**).
+    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        must_be_entered(tournament, self.entry)?;
+        if tournament.standing(self.entry) == Some(Standing::Active) {
+            return Err(Refusal::NotWithdrawn { entry: self.entry });
+        }
+        let (entry, consent, reason) = (self.entry, self.consent, self.reason.clone());
+        Ok(vec![WithdrawalAmended { entry, consent, reason }.into()])
     }
 }
 

@@ -43,6 +43,18 @@ pub enum Role {
     Reader,
 }
 
+impl Role {
+    /// **Art. 16.3** – who decides an appeal: the arbitration committee, or the chief arbiter where none sits.
+    #[must_use]
+    pub const fn decides_appeals(self, committee_sits: bool) -> bool {
+        match self {
+            Self::ArbitrationCommittee | Self::Administrator => true,
+            Self::ChiefArbiter => !committee_sits,
+            Self::Organiser | Self::Arbiter | Self::Scorer | Self::Player | Self::Reader => false,
+        }
+    }
+}
+
 /// The holder of the token under which a command was sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Actor {

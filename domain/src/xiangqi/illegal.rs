@@ -6,7 +6,7 @@ use strum::EnumCount;
 
 use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::vocabulary::side::Side;
-use crate::xiangqi::attack::{Danger, danger};
+use crate::xiangqi::attack::{Danger, danger, is_checked};
 use crate::xiangqi::board::Board;
 use crate::xiangqi::generate::reaches;
 use crate::xiangqi::man::{Kind, Man};
@@ -106,6 +106,13 @@ pub enum IllegalMove {
     #[error("the generals would face each other")]
     #[doc(alias = "將帥對面")]
     GeneralsFace,
+    /// **Art. 3.1** – the mover is in check and does not answer it (應將).
+    #[error("the check is not answered: the general is attacked from {by}")]
+    #[doc(alias = "應將")]
+    CheckUnanswered {
+        /// Where an attacker stands.
+        by: Square,
+    },
     /// **Art. 4.1.6** – the mover's General would stand attacked.
     #[error("the general would be attacked from {by}")]
     #[doc(alias = "送將")]
@@ -133,6 +140,7 @@ impl IllegalMove {
             Self::EmptySquare { .. } | Self::OpponentsMan { .. } | Self::StandsStill { .. } => "2.1",
             // 2.3 lets every man but the General be given up to the opponent.
             Self::OwnManOnTarget { .. } | Self::WrongScreens { .. } | Self::GeneralAttacked { .. } => "2.3",
+            Self::CheckUnanswered { .. } => "3.1",
             _ => "2.2",
         }
     }
@@ -155,6 +163,7 @@ impl IllegalMove {
             Self::SoldierRetreats => "xiangqi.soldier_retreats",
             Self::SoldierNotAcross { .. } => "xiangqi.soldier_not_across",
             Self::GeneralsFace => "xiangqi.generals_face",
+            Self::CheckUnanswered { .. } => "xiangqi.check_unanswered",
             Self::GeneralAttacked { .. } => "xiangqi.general_attacked",
         }
     }
@@ -171,6 +180,7 @@ impl Refuse for IllegalMove {
             | Self::LegBlocked { leg: square }
             | Self::EyeBlocked { eye: square }
             | Self::WayBlocked { at: square }
+            | Self::CheckUnanswered { by: square }
             | Self::GeneralAttacked { by: square } => reason.fact("square", square),
             Self::OpponentsMan { square, man } | Self::OwnManOnTarget { square, man } => {
                 reason.fact("square", square).fact("man", man.kind)
@@ -205,6 +215,7 @@ pub fn why_illegal(board: &Board, side: Side, tried: Move) -> Option<IllegalMove
     after.carry(tried);
     danger(&after, side).map(|danger| match danger {
         Danger::GeneralsFace => IllegalMove::GeneralsFace,
+        Danger::Attacked { by } if is_checked(board, side) => IllegalMove::CheckUnanswered { by },
         Danger::Attacked { by } => IllegalMove::GeneralAttacked { by },
     })
 }

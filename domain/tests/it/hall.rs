@@ -129,7 +129,8 @@ impl Hall {
     /// Red's result of the game between the two, reported.
     pub(crate) fn report(&mut self, one: u32, other: u32, outcome: Outcome) {
         let game = self.game(one, other);
-        self.at(game, &ReportResult { outcome, reporter: source(1) }).expect("the report is accepted");
+        self.at(game, &ReportResult { outcome, reporter: source(1), entry: None })
+            .expect("the report is accepted");
     }
 
     /// Reports every open game of the round as a win for the lower number.
@@ -144,7 +145,7 @@ impl Hall {
             })
             .collect();
         for (game, outcome) in games {
-            self.at(game, &ReportResult { outcome, reporter: source(1) }).expect("reported");
+            self.at(game, &ReportResult { outcome, reporter: source(1), entry: None }).expect("reported");
         }
     }
 

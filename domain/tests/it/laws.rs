@@ -97,7 +97,7 @@ fn grant(hall: &mut Hall, wish: &Wish) -> bool {
         Wish::Offer(n, red) => at(hall, n, &OfferDraw { by: side(red) }),
         Wish::Resign(n, red) => at(hall, n, &Resign { by: side(red) }),
         Wish::Report(n, how, by) => {
-            at(hall, n, &ReportResult { outcome: outcome(how), reporter: source(by) })
+            at(hall, n, &ReportResult { outcome: outcome(how), reporter: source(by), entry: None })
         }
         Wish::Forfeit(n, who) => {
             let loser = [Loser::Red, Loser::Black, Loser::Both][usize::from(who)];
@@ -105,9 +105,13 @@ fn grant(hall: &mut Hall, wish: &Wish) -> bool {
         }
         Wish::Amend(n, how, without_play) => {
             let authority = Role::ChiefArbiter;
-            at(hall, n, &AmendResult { outcome: outcome(how), without_play, authority, reason })
+            at(
+                hall,
+                n,
+                &AmendResult { outcome: outcome(how), without_play, authority, committee: false, reason },
+            )
         }
-        Wish::Reopen(n) => at(hall, n, &Reopen { authority: Role::Arbiter, reason }),
+        Wish::Reopen(n) => at(hall, n, &Reopen { authority: Role::Arbiter, committee: false, reason }),
     }
 }
 

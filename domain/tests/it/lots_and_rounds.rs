@@ -3,9 +3,9 @@
 use chuhe_domain::game::{Start, Status};
 use chuhe_domain::pairing::lots;
 use chuhe_domain::tournament::{
-    Amend, AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound, CommitLots,
-    DrawLots, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations, SetRegulations,
-    UnpublishRound,
+    Amend, AnnulLots, AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound,
+    CommitLots, DrawLots, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations,
+    ReopenRegistration, SetRegulations, UnpublishRound,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome};
 
@@ -201,4 +201,22 @@ fn before_the_foundation_there_is_nothing_to_command() {
     let mut hall = Hall::default();
     assert_eq!(hall.command(&Amend::default()), Err(Refusal::NotFound));
     assert_eq!(hall.command(&CloseRegistration), Err(Refusal::NotFound));
+}
+
+#[test]
+fn lots_entered_wrongly_are_taken_back_while_no_round_is_paired_by_them() {
+    let mut hall = Hall::of(4);
+    let annul = AnnulLots { reason: text() };
+    hall.must(&annul);
+    assert_eq!(hall.tournament.lots, None);
+    assert_eq!(hall.command(&annul), Err(Refusal::LotsNotDrawn));
+    let reopen = ReopenRegistration { reason: text() };
+    hall.must(&reopen);
+    hall.must(&RegisterEntry { entry: entrant(5), name: text(), federation: None, rating: None });
+    hall.must(&CommitLots { commitment: lots::commitment("lost") });
+    hall.must(&annul);
+    hall.draw();
+    assert_eq!(hall.command(&reopen), Err(Refusal::LotsDrawn));
+    hall.open_round(1);
+    assert_eq!(hall.command(&annul), Err(Refusal::RoundsPaired));
 }

@@ -2,8 +2,8 @@
 
 use chuhe_domain::game::{Reopen, ReportResult, Status};
 use chuhe_domain::tournament::{
-    Change, CloseRound, PairRound, PublishRound, Refusal, Regulations, Reinstate, SetRegulations, Standing,
-    TournamentEvent, Withdraw, WithdrawalBelowHalf, WithdrawalEffect,
+    AmendWithdrawal, Change, CloseRound, CloseTournament, PairRound, PublishRound, Refusal, Regulations,
+    Reinstate, SetRegulations, Standing, TournamentEvent, Withdraw, WithdrawalBelowHalf, WithdrawalEffect,
 };
 use chuhe_domain::vocabulary::{Ending, Outcome, Role};
 
@@ -148,7 +148,7 @@ fn art_20_3_a_game_under_way_counts_as_met_and_is_lost() {
     // Taken back, the game stays ended until an arbiter reopens it.
     hall.must(&reinstate(4));
     assert_eq!(hall.tournament.games[&game].status, Status::Provisional);
-    hall.at(game, &Reopen { authority: Role::Arbiter, reason: text() }).unwrap();
+    hall.at(game, &Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
     assert_eq!(hall.tournament.games[&game].status, Status::Running);
     assert_eq!(hall.games[&game].moves.len(), 1, "it goes on where it stood");
 }
@@ -236,7 +236,7 @@ fn art_20_3_a_result_cannot_slip_in_after_the_withdrawal() {
     hall.report(2, 3, Outcome::Draw);
     hall.must(&withdraw(4));
     let game = hall.game(1, 4);
-    let refused = hall.at(game, &ReportResult { outcome: Outcome::Draw, reporter: source(1) });
+    let refused = hall.at(game, &ReportResult { outcome: Outcome::Draw, reporter: source(1), entry: None });
     let entry = entrant(4);
     assert_eq!(refused, Err(chuhe_domain::game::Refusal::PlayerWithdrawn { entry }));
 }
@@ -293,4 +293,76 @@ fn art_20_1_leaving_without_consent_is_recorded_as_such() {
     assert!(!withdrawal.consent);
     let again = hall.command(&withdraw(1));
     assert_eq!(again, Err(Refusal::NotInTheField { entry: entrant(1) }));
+}
+
+#[test]
+fn art_20_1_consent_that_comes_later_judges_nothing_again() {
+    let mut hall = Hall::of(6);
+    for round in 1..=2 {
+        hall.open_round(round);
+        hall.play_round(round);
+    }
+    hall.must(&Withdraw { entry: entrant(1), consent: false, reason: text() });
+    hall.must(&withdraw(3));
+    let table = hall.crosstable();
+    hall.must(&AmendWithdrawal { entry: entrant(1), consent: true, reason: text() });
+    assert_eq!(table, hall.crosstable());
+    let withdrawal = hall.tournament.entries[&entrant(1)].withdrawal.clone().unwrap();
+    assert!(withdrawal.consent && withdrawal.effect == WithdrawalEffect::Annulled);
+    let active = hall.command(&AmendWithdrawal { entry: entrant(2), consent: true, reason: text() });
+    assert_eq!(active, Err(Refusal::NotWithdrawn { entry: entrant(2) }));
+}
+
+#[test]
+fn art_20_2_who_left_by_mistake_comes_back_while_the_number_is_vacant() {
+    let mut hall = Hall::of(6);
+    hall.must(&withdraw(2));
+    hall.open_round(1);
+    let early = hall.command(&reinstate(2));
+    assert_eq!(early, Err(Refusal::FieldIsDrawn { entry: entrant(2) }), "the round is paired anew first");
+    hall.play_round(1);
+    hall.must(&reinstate(2));
+    hall.open_round(2);
+    assert!(hall.tournament.game_between(entrant(1), entrant(2)).is_some());
+}
+
+#[test]
+fn art_20_3_a_dispute_with_one_who_left_keeps_the_round_open() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let game = hall.game(1, 4);
+    hall.report(1, 4, Outcome::Draw);
+    hall.at(game, &ReportResult { outcome: Outcome::RedWins, reporter: source(2), entry: None }).unwrap();
+    hall.report(2, 3, Outcome::Draw);
+    hall.open_round(2);
+    hall.play_round(2);
+    assert_eq!(judged(&hall.must(&withdraw(1))).2, WithdrawalEffect::Kept);
+    let open = hall.command(&CloseRound { round: 1 });
+    assert!(matches!(open, Err(Refusal::GameOpen { status: Status::Disputed, .. })), "{open:?}");
+}
+
+#[test]
+fn art_20_3_a_round_closed_over_a_leaver_keeps_the_tournament_open_when_he_comes_back() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    hall.report(2, 3, Outcome::Draw);
+    hall.must(&withdraw(4));
+    hall.must(&CloseRound { round: 1 });
+    hall.must(&reinstate(4));
+    let open = hall.command(&CloseTournament);
+    assert!(matches!(open, Err(Refusal::GameOpen { status: Status::Scheduled, .. })), "{open:?}");
+}
+
+#[test]
+fn art_10_1_a_game_of_a_leaver_that_stands_can_still_be_confirmed() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    hall.report(1, 4, Outcome::RedWins);
+    hall.open_round(2);
+    hall.play_round(2);
+    assert_eq!(judged(&hall.must(&withdraw(1))).2, WithdrawalEffect::Kept);
+    let game = hall.game(1, 4);
+    let opponent = ReportResult { outcome: Outcome::RedWins, reporter: source(9), entry: Some(entrant(4)) };
+    hall.at(game, &opponent).unwrap();
+    assert_eq!(hall.tournament.games[&game].status, Status::Confirmed);
 }

@@ -193,7 +193,7 @@ impl Replay {
         if pairing.forfeit {
             self.play(game, &Forfeit { loser, ground: Ground::Absence, reason: text() })
         } else {
-            self.play(game, &ReportResult { outcome, reporter: TokenId(id(1)) })
+            self.play(game, &ReportResult { outcome, reporter: TokenId(id(1)), entry: None })
         }
     }
 
