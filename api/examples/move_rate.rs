@@ -19,7 +19,7 @@ const MOVES: usize = 200;
 const ENTRANTS: usize = 64;
 
 fn main() -> Result<(), Box<dyn Error + Send + Sync>> {
-    runtime::run(measure())
+    runtime::run(measure())?
 }
 
 async fn measure() -> Result<(), Box<dyn Error + Send + Sync>> {

@@ -27,4 +27,4 @@ pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
 pub use tournaments::{
     NewTournament, RegulationsView, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
 };
-pub use withdrawals::{NewWithdrawal, WithdrawalView, WithdrawalsView};
+pub use withdrawals::{NewWithdrawal, WithdrawalAmendment, WithdrawalView, WithdrawalsView};

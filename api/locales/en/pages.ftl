@@ -117,7 +117,7 @@ page-round_state =
 page-table = Table
 page-red = Red
 page-black = Black
-page-bye = Free: { $player }
+page-bye = Bye: { $player }
 page-status = { word-status }
 page-unplayed = not played
 

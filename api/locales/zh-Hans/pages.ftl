@@ -80,7 +80,7 @@ page-sum = 合计
 page-not_counted = 依规程不计
 
 page-crosstable = 成绩表
-page-legend = 1 胜，½ 和，0 负；“+”未经对局而胜，“−”未经对局而负（第 21.4 款）。
+page-legend = 1 胜，½ 和，0 负；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
 page-had_red = 执红
 page-had_black = 执黑
 page-struck = 划线者已注销，双方均不计（第 20.3 款）。
@@ -131,8 +131,8 @@ page-below_half =
 page-forfeits = 弃权与名次标准
 page-forfeit_win =
     { $counts ->
-        [yes] 未经对局的胜局计入“胜局”。
-       *[no] 未经对局的胜局不计入“胜局”。
+        [yes] 未经实际对局的胜局计入“胜局”。
+       *[no] 未经实际对局的胜局不计入“胜局”。
     }
 page-forfeit_opponent =
     { $counts ->
@@ -158,7 +158,7 @@ page-ending =
         [no_attackers] 双方均无可能取胜
         [agreement] 提议作和，对方同意
         [reported] 由该台报告
-        [forfeit] 弃权，未经对局
+        [forfeit] 弃权，未经实际对局
         [withdrawal] 一方中途退出
         [ruling] 由裁判员裁定
        *[other] { $ending }

@@ -80,7 +80,7 @@ page-sum = 合計
 page-not_counted = 依規程不計
 
 page-crosstable = 成績表
-page-legend = 1 勝，½ 和，0 負；「+」未經對局而勝，「−」未經對局而負（第 21.4 款）。
+page-legend = 1 勝，½ 和，0 負；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
 page-had_red = 執紅
 page-had_black = 執黑
 page-struck = 劃線者已註銷，雙方均不計（第 20.3 款）。
@@ -131,8 +131,8 @@ page-below_half =
 page-forfeits = 棄權與名次標準
 page-forfeit_win =
     { $counts ->
-        [yes] 未經對局的勝局計入「勝局」。
-       *[no] 未經對局的勝局不計入「勝局」。
+        [yes] 未經實際對局的勝局計入「勝局」。
+       *[no] 未經實際對局的勝局不計入「勝局」。
     }
 page-forfeit_opponent =
     { $counts ->
@@ -158,7 +158,7 @@ page-ending =
         [no_attackers] 雙方均無可能取勝
         [agreement] 提議作和，對方同意
         [reported] 由該台報告
-        [forfeit] 棄權，未經對局
+        [forfeit] 棄權，未經實際對局
         [withdrawal] 一方中途退出
         [ruling] 由裁判員裁定
        *[other] { $ending }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chuhe_domain::event::Event;
 use chuhe_domain::federation::{IssueToken, RevokeToken, Scope, Token, TokenEvent, Tokens};
 use chuhe_domain::vocabulary::{
-    Actor, BookId, CommandId, Reason, Refuse, Role, StreamId, Timestamp, TokenId,
+    Actor, BookId, CommandId, GameId, Reason, Refuse, Role, StreamId, Timestamp, TokenId,
 };
 use chuhe_storage::ledger::Guard;
 use sha2::{Digest, Sha256};
@@ -69,6 +69,21 @@ impl Desk {
     /// When the ledger cannot be read.
     pub async fn tokens(&self) -> Result<Arc<Fold<Tokens>>, Failure> {
         self.folds.tokens().await
+    }
+
+    /// **Art. 16.3** – whether an arbitration committee sits at the tournament of this game: somebody holds a good
+    /// token of that office.
+    ///
+    /// # Errors
+    /// When there is no such game, or the ledger cannot be read.
+    pub async fn committee_sits(&self, game: GameId, now: Timestamp) -> Result<bool, Failure> {
+        let book = self.book_of(game).await?;
+        let tokens = self.tokens().await?;
+        Ok(tokens.state.by_id.values().any(|token| {
+            token.role == Role::ArbitrationCommittee
+                && token.scope.tournament == Some(book)
+                && token.is_good(now)
+        }))
     }
 
     /// Issues a token.

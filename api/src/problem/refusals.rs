@@ -51,6 +51,7 @@ fn illegal_moves() -> Vec<IllegalMove> {
         IllegalMove::SoldierRetreats,
         IllegalMove::SoldierNotAcross { square },
         IllegalMove::GeneralsFace,
+        IllegalMove::CheckUnanswered { by: square },
         IllegalMove::GeneralAttacked { by: square },
     ]
     .into_iter()
@@ -102,6 +103,8 @@ fn of_games() -> Vec<OfGame> {
         OfGame::NotStarted,
         OfGame::AlreadyStarted,
         OfGame::Over,
+        OfGame::UnderWay,
+        OfGame::BoardDecided,
         OfGame::NotOver,
         OfGame::WrongPly { next: 3, sent: 2 },
         OfGame::AlreadyReported,

@@ -3,7 +3,9 @@
 use actix_web::http::header::EntityTag;
 use actix_web::{get, patch, post, web};
 use chuhe_domain::event::Event;
-use chuhe_domain::tournament::{AmendEntry, CloseRegistration, ErasePerson, RegisterEntry, TournamentEvent};
+use chuhe_domain::tournament::{
+    AmendEntry, CloseRegistration, ErasePerson, RegisterEntry, ReopenRegistration, TournamentEvent,
+};
 use chuhe_domain::vocabulary::{EntryId, Reason};
 
 use super::addresses::{OfEntry, OfTournament};
@@ -12,7 +14,7 @@ use crate::desk::{Desk, Done, Fold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
-use crate::views::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, ShortName};
+use crate::views::{Because, EntriesView, EntryAmendment, EntryView, Names, NewEntry, ShortName};
 
 type Folded = Fold<chuhe_domain::tournament::Tournament>;
 
@@ -143,6 +145,28 @@ pub(crate) async fn close_registration(
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
     let done = desk.command(&envelope, path.0.tournament, 200, Texts::default(), &CloseRegistration).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold).await?))
+}
+
+/// Take entries again
+///
+/// While the lots are not drawn and no round is paired.
+#[utoipa::path(
+    tag = "entries", params(OfTournament, Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is open.", body = EntriesView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/registration-reopening")]
+pub(crate) async fn reopen_registration(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reopen = ReopenRegistration { reason: texts.take(body.reason.into_inner()) };
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &reopen).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold).await?))
 }

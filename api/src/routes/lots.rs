@@ -2,7 +2,7 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, web};
-use chuhe_domain::tournament::{CommitLots, Tournament};
+use chuhe_domain::tournament::{AnnulLots, CommitLots, Tournament};
 
 use super::addresses::OfTournament;
 use crate::auth::{Allowed, Command, Visible, office};
@@ -10,7 +10,7 @@ use crate::desk::{Desk, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{LotView, LotsView, NewLots, SeedCommitment};
+use crate::views::{Because, LotView, LotsView, NewLots, SeedCommitment};
 
 /// Read the lots
 #[utoipa::path(
@@ -63,6 +63,28 @@ pub(crate) async fn commit_lots(
     let (envelope, body) = command.by(&allowed);
     let commit = CommitLots { commitment: body.sha256.into_inner() };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &commit).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+}
+
+/// Take a draw back, or the commitment to one
+///
+/// Numbers entered wrongly, a seed that was lost; only before a round is paired.
+#[utoipa::path(
+    tag = "lots", params(OfTournament, Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "The lots are to be drawn anew.", body = LotsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/lots/annulment")]
+pub(crate) async fn annul_lots(
+    path: Path<OfTournament>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let annul = AnnulLots { reason: texts.take(body.reason.into_inner()) };
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
 }

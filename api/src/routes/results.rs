@@ -1,7 +1,7 @@
 //! `/v1/games/{game}/…`: how a game came out, by report, forfeit and ruling (**Art. 10.1**, **21**).
 
 use actix_web::{post, web};
-use chuhe_domain::game::{AmendResult, Forfeit, Reopen, ReportResult};
+use chuhe_domain::game::{AmendResult, Forfeit, Reopen, ReportResult, TakeBack};
 
 use super::addresses::OfGame;
 use super::games::run;
@@ -15,7 +15,8 @@ use crate::views::{Amendment, Because, GameView, NewForfeit, Report};
 /// Report the result of a game
 ///
 /// Without its moves. A second source that agrees confirms it, one that differs opens a dispute: both are kept, and an
-/// arbiter decides (**Art. 10.1**).
+/// arbiter decides (**Art. 10.1**). Two tokens of one player are one source; what the board or an arbiter decided is
+/// contradicted by no report.
 #[utoipa::path(
     tag = "results", params(Command<Report>), request_body = Report, security(("bearer" = [])),
     responses((status = 201, description = "It is reported.", body = GameView), Writing)
@@ -28,7 +29,8 @@ pub(crate) async fn report_result(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let report = ReportResult { outcome: body.outcome, reporter: allowed.actor.id };
+    let report =
+        ReportResult { outcome: body.outcome, reporter: allowed.actor.id, entry: allowed.actor.entry };
     run(&desk, &envelope, path.0, 201, Texts::default(), &report).await
 }
 
@@ -74,6 +76,7 @@ pub(crate) async fn amend_result(
         outcome: body.outcome,
         without_play: body.without_play,
         authority: allowed.actor.role,
+        committee: desk.committee_sits(path.0.game, envelope.received_at).await?,
         reason: texts.take(body.reason.into_inner()),
     };
     run(&desk, &envelope, path.0, 201, texts, &amend).await
@@ -95,6 +98,35 @@ pub(crate) async fn reopen_game(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let reason = texts.take(body.reason.into_inner());
-    run(&desk, &envelope, path.0, 200, texts, &Reopen { authority: allowed.actor.role, reason }).await
+    let reopen = Reopen {
+        authority: allowed.actor.role,
+        committee: desk.committee_sits(path.0.game, envelope.received_at).await?,
+        reason: texts.take(body.reason.into_inner()),
+    };
+    run(&desk, &envelope, path.0, 200, texts, &reopen).await
+}
+
+/// Take a game back that was begun by mistake
+///
+/// With colours reversed, or between players who were not to meet (**Art. 5.8**): it stands as it was set down, its
+/// moves stay in the log, and its pairing can be changed.
+#[utoipa::path(
+    tag = "results", params(OfGame, Command<Because>), request_body = Because, security(("bearer" = [])),
+    responses((status = 200, description = "It is set back.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/taking-back")]
+pub(crate) async fn take_game_back(
+    path: Path<OfGame>,
+    allowed: Allowed<office::Arbiter>,
+    command: Command<Because>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let take_back = TakeBack {
+        authority: allowed.actor.role,
+        committee: desk.committee_sits(path.0.game, envelope.received_at).await?,
+        reason: texts.take(body.reason.into_inner()),
+    };
+    run(&desk, &envelope, path.0, 200, texts, &take_back).await
 }

@@ -1,8 +1,8 @@
 //! `/v1/tournaments/{tournament}/withdrawals`: who leaves, and who comes back (**Art. 20**).
 
 use actix_web::http::header::EntityTag;
-use actix_web::{get, post, web};
-use chuhe_domain::tournament::{Reinstate, Tournament, Withdraw};
+use actix_web::{get, patch, post, web};
+use chuhe_domain::tournament::{AmendWithdrawal, Reinstate, Tournament, Withdraw};
 use chuhe_domain::vocabulary::{PersonalId, Role};
 
 use super::addresses::{OfEntry, OfTournament};
@@ -12,7 +12,7 @@ use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{Because, NewWithdrawal, WithdrawalsView};
+use crate::views::{Because, NewWithdrawal, WithdrawalAmendment, WithdrawalsView};
 
 /// List the withdrawals in force
 #[utoipa::path(
@@ -48,14 +48,45 @@ pub(crate) async fn create_withdrawal(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    if body.consent && !matches!(allowed.actor.role, Role::Organiser | Role::Administrator) {
-        return Err(Problem::new(Code::CONSENT_IS_THE_ORGANISERS).article("20.1").at("/consent"));
-    }
+    may_consent(allowed.actor.role, body.consent)?;
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let withdraw = Withdraw { entry: body.entry, consent: body.consent, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await?;
     shown(&desk, &done).await
+}
+
+/// Put right the consent to a withdrawal, or its reason
+///
+/// What the withdrawal does to the tables stays as it was judged (**Art. 20.3**).
+#[utoipa::path(
+    tag = "withdrawals", params(OfEntry, Command<WithdrawalAmendment>), request_body = WithdrawalAmendment,
+    security(("bearer" = [])),
+    responses((status = 200, description = "It is put right.", body = WithdrawalsView), Writing)
+)]
+#[patch("/v1/tournaments/{tournament}/withdrawals/{entry}")]
+pub(crate) async fn amend_withdrawal(
+    path: Path<OfEntry>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<WithdrawalAmendment>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    must_be_known(&desk, path.0).await?;
+    let (envelope, body) = command.by(&allowed);
+    may_consent(allowed.actor.role, body.consent)?;
+    let mut texts = Texts::default();
+    let reason = texts.take(body.reason.into_inner());
+    let amend = AmendWithdrawal { entry: path.0.entry, consent: body.consent, reason };
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &amend).await?;
+    shown(&desk, &done).await
+}
+
+/// **Art. 20.1** – only the organiser consents.
+fn may_consent(role: Role, consent: bool) -> Result<(), Problem> {
+    if consent && !matches!(role, Role::Organiser | Role::Administrator) {
+        return Err(Problem::new(Code::CONSENT_IS_THE_ORGANISERS).article("20.1").at("/consent"));
+    }
+    Ok(())
 }
 
 /// Take a withdrawal back

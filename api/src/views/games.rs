@@ -182,7 +182,7 @@ impl GameView {
             moves: moves.collect(),
             draw_offer: game.offers.open,
             reports: reports
-                .map(|(reporter, outcome)| ReportView { reporter: *reporter, outcome: *outcome })
+                .map(|report| ReportView { reporter: report.reporter, outcome: report.outcome })
                 .collect(),
             version,
         }

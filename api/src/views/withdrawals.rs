@@ -22,6 +22,17 @@ pub struct NewWithdrawal {
     pub reason: Remark,
 }
 
+/// Consent to a withdrawal, or its reason, put right.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "consent": true, "reason": "the organiser has consented since" })))]
+pub struct WithdrawalAmendment {
+    /// Whether the organiser consents (**Art. 20.1**); only the organiser says so.
+    pub consent: bool,
+    /// The reason given; kept apart from the ledger as personal data.
+    pub reason: Remark,
+}
+
 /// A withdrawal in force.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WithdrawalView {

@@ -84,7 +84,7 @@ fn a_game_shows_its_board_its_moves_and_its_article() {
     let over = hall.page(&page);
     assert!(over.contains("0 : 1") && over.contains("Black wins, resignation (article 4.1.9)"), "{over}");
     assert!(!over.contains("to move"));
-    assert!(hall.page(&cup.page()).contains("Free: "), "of three one is free");
+    assert!(hall.page(&cup.page()).contains("Bye: "), "of three one is free");
 }
 
 #[test]

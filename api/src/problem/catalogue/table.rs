@@ -91,6 +91,8 @@ catalogue! {
         "game.not_started" => CONFLICT [];
         "game.already_started" => CONFLICT [];
         "game.over" => CONFLICT [];
+        "game.under_way" => CONFLICT [];
+        "game.board_decided" => CONFLICT [];
         "game.not_over" => CONFLICT [];
         "game.not_your_turn" => CONFLICT [side];
         "game.wrong_ply" => CONFLICT [next, sent];
@@ -122,6 +124,7 @@ catalogue! {
         "xiangqi.soldier_retreats" => UNPROCESSABLE_ENTITY [breaks];
         "xiangqi.soldier_not_across" => UNPROCESSABLE_ENTITY [breaks, square];
         "xiangqi.generals_face" => UNPROCESSABLE_ENTITY [breaks];
+        "xiangqi.check_unanswered" => UNPROCESSABLE_ENTITY [breaks, square];
         "xiangqi.general_attacked" => UNPROCESSABLE_ENTITY [breaks, square];
         "xiangqi.bad_fen" => UNPROCESSABLE_ENTITY [
             given, too_long, rank_count, rank_length, unknown_letter, numbers_side_by_side,

@@ -101,8 +101,15 @@ impl World {
         match operation {
             "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
             | "start_game" | "revoke_token" => Value::Null,
-            "reopen_tournament" | "unpublish_round" | "annul_round" | "reopen_round" | "reinstate_entry"
-            | "reopen_game" => because,
+            "reopen_tournament"
+            | "unpublish_round"
+            | "annul_round"
+            | "reopen_round"
+            | "reinstate_entry"
+            | "reopen_game"
+            | "take_game_back"
+            | "annul_lots"
+            | "reopen_registration" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
@@ -114,6 +121,7 @@ impl World {
             "change_pairings" => {
                 json!({ "pairings": [{ "game": game, "red": black, "black": red }], "reason": "colours" })
             }
+            "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
             "play_move" => json!({ "move": "h2e2" }),
             "offer_draw" | "resign_game" => json!({ "side": "red" }),

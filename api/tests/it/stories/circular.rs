@@ -171,7 +171,9 @@ impl Hall {
         let result = json!({ "outcome": "red_wins", "ending": "checkmate", "article": "4.1.1" });
         assert_eq!((&over["result"], &over["in_check"]), (&result, &json!(true)));
         gao.send(&play(&mate.game, 8, "e9e8")).problem(409, "game.over");
-        self.report(gao, &mate, "red_wins", "confirmed");
+        let alone = gao.post(&cup::game(&mate.game, "/result"), &json!({ "outcome": "red_wins" }));
+        alone.problem(409, "game.result_settled");
+        self.report(&self.scorer, &mate, "red_wins", "confirmed");
 
         self.players[DANG].post(&cup::game(&resigned.game, "/start"), &Value::Null).must(200);
         self.players[ERDENE].send(&play(&resigned.game, 1, "c3c4")).must(201);

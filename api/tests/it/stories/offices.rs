@@ -27,15 +27,27 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 16.1: the organiser's own.
         "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" => &["organiser"],
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
-        "amend_tournament" | "close_tournament" | "create_entry" | "amend_entry" | "close_registration"
-        | "draw_lots" | "commit_lots" | "create_round" | "publish_round" | "unpublish_round"
-        | "annul_round" | "change_pairings" | "close_round" | "create_withdrawal" => {
-            &["organiser", "chief_arbiter"]
-        }
+        "amend_tournament"
+        | "close_tournament"
+        | "create_entry"
+        | "amend_entry"
+        | "close_registration"
+        | "reopen_registration"
+        | "annul_lots"
+        | "amend_withdrawal"
+        | "draw_lots"
+        | "commit_lots"
+        | "create_round"
+        | "publish_round"
+        | "unpublish_round"
+        | "annul_round"
+        | "change_pairings"
+        | "close_round"
+        | "create_withdrawal" => &["organiser", "chief_arbiter"],
         // Art. 16.2: what goes beyond one table.
         "reopen_round" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
-        "forfeit_game" | "reopen_game" => &["chief_arbiter", "arbiter"],
+        "forfeit_game" | "reopen_game" | "take_game_back" => &["chief_arbiter", "arbiter"],
         // Art. 10.1, 16.3: results, before and after an appeal.
         "amend_result" => &["chief_arbiter", "arbiter", "arbitration_committee"],
         // Art. 17.4: whoever sits at the table.
