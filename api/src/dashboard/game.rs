@@ -34,6 +34,8 @@ struct GamePage<'a> {
     status: String,
     /// How it came out, where it did.
     result: Option<ResultLine>,
+    /// What was reported, where reports differ and nobody has ruled yet (**Art. 10.1**).
+    reports: String,
     /// Why the result counts nowhere, or there will be none.
     note: Option<String>,
     /// Whose turn it is, while it runs.
@@ -96,6 +98,10 @@ async fn sheet<'a>(
     let words = page.words;
     let people = People { words, tournament: &tournament, names: Names::new(&tournament, &names) };
     let card = &game.card;
+    let disputed = card.status == Status::Disputed;
+    let heard = game.reports.iter().filter(|_| disputed);
+    let reported: Vec<String> =
+        heard.map(|report| words.with("page-outcome", "outcome", report.outcome)).collect();
     Ok(GamePage {
         page,
         id,
@@ -106,7 +112,8 @@ async fn sheet<'a>(
         red: people.person(card.red),
         black: people.person(card.black),
         status: words.with("page-status", "status", card.status),
-        result: card.result.map(|result| ResultLine::of(result, words)),
+        result: card.result.filter(|_| !disputed).map(|result| ResultLine::of(result, words)),
+        reports: reported.join(" ≠ "),
         note: note(id, card, &people),
         turn: (card.status == Status::Running).then(|| {
             let turn = if game.position.in_check() { "page-in_check" } else { "page-to_move" };

@@ -88,6 +88,24 @@ fn a_game_shows_its_board_its_moves_and_its_article() {
 }
 
 #[test]
+fn art_10_1_what_waits_to_be_confirmed_or_ruled_is_shown_as_such() {
+    let hall = Hall::open();
+    let cup = hall.tournament("River Cup", &["Ann", "Bao"]);
+    cup.make_public();
+    let (_, _, game) = cup.pair(1).remove(0);
+    cup.publish(1);
+    let report = |outcome: &str| {
+        hall.command("POST", &format!("/v1/games/{game}/result"), &json!({ "outcome": outcome }));
+    };
+    report("red_wins");
+    let sheet = hall.page(&cup.page());
+    assert!(sheet.contains("1 : 0</a> <small>provisional</small>"), "{sheet}");
+    report("draw");
+    let disputed = hall.page(&format!("/games/{game}"));
+    assert!(disputed.contains("Red wins ≠ ") && !disputed.contains("1 : 0"), "{disputed}");
+}
+
+#[test]
 fn who_left_is_marked_and_what_follows_is_said() {
     let hall = Hall::open();
     let cup = hall.tournament("River Cup", &FOUR);

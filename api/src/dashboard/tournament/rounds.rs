@@ -26,6 +26,8 @@ pub(crate) struct PairLine {
     pub(crate) result: String,
     /// Whether `result` is one.
     pub(crate) decided: bool,
+    /// That nobody has confirmed it yet (**Art. 10.1**).
+    pub(crate) provisional: Option<String>,
     pub(crate) annulled: bool,
     pub(crate) address: String,
 }
@@ -60,6 +62,8 @@ impl PairLine {
             black: people.person(pair.black),
             result: result.unwrap_or_else(status),
             decided,
+            provisional: (decided && pair.status == Status::Provisional)
+                .then(|| page.words.with("page-status", "status", pair.status)),
             annulled: pair.annulled,
             address: page.link(&format!("/games/{}", pair.game)),
         }
