@@ -18,7 +18,7 @@ type Folded = Fold<chuhe_domain::tournament::Tournament>;
 
 /// List the entrants
 #[utoipa::path(
-    tag = "entries", params(IfNoneMatch),
+    tag = "entries", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The entrants, in the order of registration.", body = EntriesView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/entries")]
@@ -34,7 +34,7 @@ pub(crate) async fn list_entries(
 
 /// Read an entrant
 #[utoipa::path(
-    tag = "entries", params(IfNoneMatch),
+    tag = "entries", params(OfEntry, IfNoneMatch),
     responses((status = 200, description = "The entrant.", body = EntryView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/entries/{entry}")]
@@ -50,7 +50,7 @@ pub(crate) async fn get_entry(
 
 /// Register an entrant
 #[utoipa::path(
-    tag = "entries", params(Command<NewEntry>), request_body = NewEntry, security(("bearer" = [])),
+    tag = "entries", params(OfTournament, Command<NewEntry>), request_body = NewEntry, security(("bearer" = [])),
     responses((status = 201, description = "The entrant is registered.", body = EntryView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/entries")]
@@ -79,7 +79,7 @@ pub(crate) async fn create_entry(
 
 /// Put right what is known of an entrant
 #[utoipa::path(
-    tag = "entries", params(Command<EntryAmendment>), request_body = EntryAmendment, security(("bearer" = [])),
+    tag = "entries", params(OfEntry, Command<EntryAmendment>), request_body = EntryAmendment, security(("bearer" = [])),
     responses((status = 200, description = "It is put right.", body = EntryView), Writing)
 )]
 #[patch("/v1/tournaments/{tournament}/entries/{entry}")]
@@ -109,7 +109,7 @@ pub(crate) async fn amend_entry(
 /// The name and every text about the entrant go from this server for good; results and the number stay, and the
 /// ledger still verifies.
 #[utoipa::path(
-    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "entries", params(OfEntry, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is erased.", body = EntryView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/entries/{entry}/erasure")]
@@ -131,7 +131,7 @@ pub(crate) async fn erase_person(
 ///
 /// Drawing lots and pairing a round close it by themselves.
 #[utoipa::path(
-    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "entries", params(OfTournament, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is closed.", body = EntriesView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/registration-closure")]

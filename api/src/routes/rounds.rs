@@ -24,7 +24,7 @@ use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsVi
 ///
 /// The published ones; officials also see those that are paired and not published.
 #[utoipa::path(
-    tag = "rounds", params(IfNoneMatch),
+    tag = "rounds", params(OfTournament, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The rounds.", body = RoundsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds")]
@@ -45,7 +45,7 @@ pub(crate) async fn list_rounds(
 
 /// Read a round
 #[utoipa::path(
-    tag = "rounds", params(IfNoneMatch),
+    tag = "rounds", params(OfRound, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The round.", body = RoundView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds/{round}")]
@@ -70,7 +70,7 @@ pub(crate) async fn get_round(
 /// By the printed table of the circular system (**Art. 13.1**), or by hand. The round is named, and must be the next
 /// that is not paired. Nobody but officials sees it until it is published.
 #[utoipa::path(
-    tag = "rounds", params(Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
+    tag = "rounds", params(OfTournament, Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
     responses((status = 201, description = "The round is paired.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds")]
@@ -92,7 +92,7 @@ pub(crate) async fn create_round(
 ///
 /// Its games may begin. Publishing again changes nothing.
 #[utoipa::path(
-    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is published.", body = RoundView), Writing)
 )]
 #[put("/v1/tournaments/{tournament}/rounds/{round}/publication")]
@@ -111,7 +111,7 @@ pub(crate) async fn publish_round(
 ///
 /// Only while none of its games has begun.
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is not published any more.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/unpublication")]
@@ -131,7 +131,7 @@ pub(crate) async fn unpublish_round(
 ///
 /// Only while it is not published; it can then be paired again, with other games.
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is taken back; the rounds that are left.", body = RoundsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/annulment")]
@@ -155,7 +155,7 @@ pub(crate) async fn annul_round(
 ///
 /// Taken together, so that two tables may exchange players; only games that have not begun.
 #[utoipa::path(
-    tag = "rounds", params(Command<PairingChanges>), request_body = PairingChanges, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<PairingChanges>), request_body = PairingChanges, security(("bearer" = [])),
     responses((status = 200, description = "They are changed.", body = RoundView), Writing)
 )]
 #[patch("/v1/tournaments/{tournament}/rounds/{round}/pairings")]
@@ -176,7 +176,7 @@ pub(crate) async fn change_pairings(
 ///
 /// Every game must be decided, and none in dispute.
 #[utoipa::path(
-    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is closed.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/closure")]
@@ -193,7 +193,7 @@ pub(crate) async fn close_round(
 
 /// Open a closed round again
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is open.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/reopening")]

@@ -17,7 +17,7 @@ use crate::views::{CrosstableView, Names, StandingsView};
 /// A row and a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
 /// as annulled and count nowhere (**Art. 20.3**).
 #[utoipa::path(
-    tag = "tables", params(IfNoneMatch),
+    tag = "tables", params(OfTournament, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The crosstable.", body = CrosstableView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/crosstable")]
@@ -43,7 +43,7 @@ pub(crate) async fn get_crosstable(
 /// Places by points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
 /// whoever is equal in all of them shares the place.
 #[utoipa::path(
-    tag = "tables", params(IfNoneMatch),
+    tag = "tables", params(OfTournament, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The standings.", body = StandingsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/standings")]

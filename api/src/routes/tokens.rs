@@ -70,7 +70,7 @@ pub(crate) async fn list_tokens(allowed: Allowed<office::Issuer>, desk: web::Dat
 ///
 /// Nothing can be done with it from now on; what was done with it stands.
 #[utoipa::path(
-    tag = "tokens", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "tokens", params(OfToken, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is revoked.", body = TokenView), Writing)
 )]
 #[post("/v1/tokens/{token}/revocation")]
