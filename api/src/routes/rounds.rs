@@ -248,8 +248,7 @@ pub(super) async fn at_moment(
             desk.tournament(seen.book, Some(sequence)).await?
         }
     };
-    let tag = versions::tables(fold.sequence);
-    let tag = if seen.official { format!("{tag}-official") } else { tag };
+    let tag = versions::shown(versions::tables(fold.sequence), seen.official);
     Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
 }
 

@@ -26,8 +26,8 @@ pub(crate) async fn list_withdrawals(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let tag = versions::tournament(seen.now.version);
-    let tag = EntityTag::new_strong(if seen.official { format!("{tag}-official") } else { tag });
+    let tag = versions::shown(versions::tournament(seen.now.version), seen.official);
+    let tag = EntityTag::new_strong(tag);
     tagged(tag, &known, async || view(&desk, &seen.now.state, seen.official).await).await
 }
 
