@@ -51,6 +51,7 @@ macro_rules! everything {
                 a_player_speaks_for_the_own_side_and_a_scorer_for_the_own_tables
                 a_token_ends_by_revocation_and_by_itself
                 some_words_are_for_one_office_only
+                an_office_is_taken_away_by_whoever_may_give_it
             }
             drafts {
                 a_draft_is_not_there_for_strangers

@@ -211,3 +211,36 @@ pub(super) fn some_words_are_for_one_office_only<P: Place>() {
     assert_eq!(why(&cup.official("reader")), Value::Null);
     assert_eq!(why(&house.admin().anyone()), Value::Null);
 }
+
+/// **Art. 16** – whoever appoints to an office may take it away, and nobody else; one administrator stays.
+pub(super) fn an_office_is_taken_away_by_whoever_may_give_it<P: Place>() {
+    let house = House::<P>::open();
+    let admin = house.admin();
+    let cup = Cup::public(&admin, 4);
+    let issue = |role: &str| text(&cup.issue(role, &json!({ "tournament": cup.id }))["id"]);
+    let revoke = |token: &str| Request::post(&format!("/v1/tokens/{token}/revocation"), &Value::Null);
+    let (organiser, chief) = (cup.official("organiser"), cup.official("chief_arbiter"));
+    for above in ["organiser", "chief_arbiter", "arbitration_committee"] {
+        let token = issue(above);
+        let problem = chief.send(&revoke(&token)).problem(403, "token.outranks_issuer");
+        assert_eq!(problem["article"], "16");
+        organiser.send(&revoke(&token)).must(200);
+    }
+    for below in ["arbiter", "scorer", "reader"] {
+        chief.send(&revoke(&issue(below))).must(200);
+    }
+
+    let listed = admin.get("/v1/tokens").must(200);
+    let first = listed["tokens"].as_array().unwrap().iter().find(|token| token["role"] == "administrator");
+    let first = text(&first.unwrap()["id"]);
+    let stored = house.place.rows();
+    admin.send(&revoke(&first)).problem(409, "token.last_administrator");
+    assert_eq!(house.place.rows(), stored);
+    let second = cup.issue("administrator", &json!({}));
+    let successor = admin.with(&text(&second["secret"]));
+    let revocation = revoke(&first);
+    successor.send(&revocation).must(200);
+    successor.send(&revocation).must(200);
+    admin.get("/v1/tokens").problem(401, "auth.invalid_token");
+    successor.send(&revoke(&text(&second["id"]))).problem(409, "token.last_administrator");
+}
