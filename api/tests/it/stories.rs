@@ -56,7 +56,7 @@ macro_rules! everything {
             drafts {
                 a_draft_is_not_there_for_strangers
                 a_round_that_is_not_published_is_for_officials
-                the_ledger_is_for_holders_of_a_token
+                the_ledger_is_for_officials
             }
             versions {
                 a_pinned_command_passes_or_is_told_what_came_between
