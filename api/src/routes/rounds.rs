@@ -15,7 +15,7 @@ use chuhe_domain::vocabulary::Reason;
 use super::addresses::{AtMoment, OfRound, OfTournament};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
-use crate::extract::{IfNoneMatch, Path, Query};
+use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView};
@@ -30,12 +30,11 @@ use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsVi
 #[get("/v1/tournaments/{tournament}/rounds")]
 pub(crate) async fn list_rounds(
     _: Path<OfTournament>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let rounds = views(&desk, &moment.seen()).await?;
         Ok(RoundsView { rounds, sequence: moment.sequence() })
@@ -51,12 +50,11 @@ pub(crate) async fn list_rounds(
 #[get("/v1/tournaments/{tournament}/rounds/{round}")]
 pub(crate) async fn get_round(
     path: Path<OfRound>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let rounds = views(&desk, &moment.seen()).await?;
         let found = rounds.into_iter().find(|round| round.number == path.0.round);
@@ -236,12 +234,8 @@ async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, P
 }
 
 /// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
-pub(super) async fn at_moment(
-    desk: &Desk,
-    seen: &Visible,
-    at: &AtMoment,
-) -> Result<(Moment, EntityTag), Problem> {
-    let fold = match at.moment()? {
+pub(super) async fn at_moment(desk: &Desk, seen: &Visible<AtMoment>) -> Result<(Moment, EntityTag), Problem> {
+    let fold = match seen.parameters.moment()? {
         None => Arc::clone(&seen.now),
         Some(moment) => {
             let sequence = desk.sequence(seen.book, moment).await?;

@@ -7,7 +7,7 @@ use super::addresses::{AtMoment, OfTournament};
 use super::rounds::at_moment;
 use crate::auth::Visible;
 use crate::desk::{Desk, Failure};
-use crate::extract::{IfNoneMatch, Path, Query};
+use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Problem, Reading};
 use crate::respond::{Answer, tagged};
 use crate::views::{CrosstableView, Names, StandingsView};
@@ -23,12 +23,11 @@ use crate::views::{CrosstableView, Names, StandingsView};
 #[get("/v1/tournaments/{tournament}/crosstable")]
 pub(crate) async fn get_crosstable(
     _: Path<OfTournament>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let table = tables::crosstable(&tournament).map_err(|fault| broken(&fault))?;
@@ -49,12 +48,11 @@ pub(crate) async fn get_crosstable(
 #[get("/v1/tournaments/{tournament}/standings")]
 pub(crate) async fn get_standings(
     _: Path<OfTournament>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let table = tables::standings(&tournament).map_err(|fault| broken(&fault))?;

@@ -5,7 +5,7 @@ use actix_web::{Responder, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::extract::Received;
+use crate::extract::{NoParameters, Query, Received};
 use crate::problem::Plain;
 use crate::timestamp::Timestamp;
 
@@ -25,7 +25,7 @@ pub struct ServerTime {
 /// milliseconds.
 #[utoipa::path(tag = "time", responses((status = 200, description = "The time.", body = ServerTime), Plain))]
 #[get("/v1/time")]
-pub(crate) async fn get_time(received: Received) -> impl Responder {
+pub(crate) async fn get_time(received: Received, _: Query<NoParameters>) -> impl Responder {
     let time = ServerTime { received_at: received.0, transmitted_at: Timestamp::now() };
     web::Json(time).customize().insert_header((CACHE_CONTROL, HeaderValue::from_static("no-store")))
 }

@@ -9,7 +9,7 @@ use chuhe_domain::vocabulary::{Reason, Role, Timestamp, TokenId};
 use super::addresses::OfToken;
 use crate::auth::{Allowed, Command, NoBody, office};
 use crate::desk::{Desk, Secret, versions};
-use crate::extract::Path;
+use crate::extract::{NoParameters, Path, Query};
 use crate::problem::{Code, Guarded, Problem, Writing};
 use crate::respond::{Answer, created, written};
 use crate::views::{NewToken, TokenView, TokensView};
@@ -61,7 +61,11 @@ pub(crate) async fn issue_token(
     responses((status = 200, description = "The tokens, without their secrets.", body = TokensView), Guarded)
 )]
 #[get("/v1/tokens")]
-pub(crate) async fn list_tokens(allowed: Allowed<office::Issuer>, desk: web::Data<Desk>) -> Answer {
+pub(crate) async fn list_tokens(
+    allowed: Allowed<office::Issuer>,
+    _: Query<NoParameters>,
+    desk: web::Data<Desk>,
+) -> Answer {
     let tokens = desk.tokens().await?;
     let seen = tokens.state.by_id.values().filter(|token| in_reach(&allowed, token));
     Ok(HttpResponse::Ok().json(TokensView { tokens: seen.map(TokenView::from).collect() }))
