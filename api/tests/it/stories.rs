@@ -52,6 +52,7 @@ macro_rules! everything {
                 a_token_ends_by_revocation_and_by_itself
                 some_words_are_for_one_office_only
                 an_office_is_taken_away_by_whoever_may_give_it
+                a_token_reaches_what_is_there
             }
             drafts {
                 a_draft_is_not_there_for_strangers

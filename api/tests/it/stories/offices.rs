@@ -1,7 +1,13 @@
 //! Who may do what (**Art. 16–18**): every operation that asks for a token, for every office, in the own tournament
 //! and in another one.
 
+use std::thread::sleep;
+use std::time::Duration;
+
+use chuhe_api::timestamp::Timestamp;
+use chuhe_domain::vocabulary::Timestamp as Instant;
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 use crate::harness::client::{Client, Request};
 use crate::harness::cup::{self, Cup, play, text};
@@ -159,7 +165,16 @@ pub(super) fn a_token_ends_by_revocation_and_by_itself<P: Place>() {
     assert!(listed.iter().any(|token| token["id"] == issued["id"] && token["revoked"] == true));
     assert!(listed.iter().all(|token| token.get("secret").is_none()), "a secret is told once");
 
-    let past = chief.post("/v1/tokens", &new("arbiter", json!("2026-01-01T00:00:00.000Z"))).must(201);
+    let gone = chief.post("/v1/tokens", &new("arbiter", json!("2026-01-01T00:00:00.000Z")));
+    let problem = gone.problem(400, "request.invalid_value");
+    assert_eq!(problem["errors"][0]["pointer"], "/expires_at");
+    let end = Instant::from_millis(Instant::from(Timestamp::now()).as_millis() + 2000);
+    let issue = Request::post("/v1/tokens", &new("arbiter", json!(Timestamp::from(end))));
+    let past = chief.send(&issue).must(201);
+    while Instant::from(Timestamp::now()) <= end {
+        sleep(Duration::from_millis(50));
+    }
+    assert_eq!(chief.send(&issue).must(201)["id"], past["id"], "the first outcome, though it has ended");
     let past = cup.client.with(&text(&past["secret"]));
     let later = chief.post("/v1/tokens", &new("arbiter", json!("2999-01-01T00:00:00.000Z"))).must(201);
     cup.client.with(&text(&later["secret"])).get(&cup.path("/events")).must(200);
@@ -244,4 +259,28 @@ pub(super) fn an_office_is_taken_away_by_whoever_may_give_it<P: Place>() {
     successor.send(&revocation).must(200);
     admin.get("/v1/tokens").problem(401, "auth.invalid_token");
     successor.send(&revoke(&text(&second["id"]))).problem(409, "token.last_administrator");
+}
+
+pub(super) fn a_token_reaches_what_is_there<P: Place>() {
+    let house = House::<P>::open();
+    let admin = house.admin();
+    let [own, other] = [(); 2].map(|()| World::of(Cup::public(&admin, 4)));
+    let tournament = own.cup.id;
+    let cases = [
+        ("reader", json!({ "tournament": Uuid::now_v7() }), "/scope/tournament"),
+        ("player", json!({ "tournament": tournament, "entry": Uuid::now_v7() }), "/scope/entry"),
+        ("player", json!({ "tournament": tournament, "entry": other.table.red }), "/scope/entry"),
+        (
+            "scorer",
+            json!({ "tournament": tournament, "games": [own.table.game, other.table.game] }),
+            "/scope/games/1",
+        ),
+    ];
+    for (role, scope, pointer) in cases {
+        let token = json!({ "role": role, "scope": scope, "label": "a device" });
+        let problem = admin.post("/v1/tokens", &token).problem(400, "request.invalid_value");
+        assert_eq!(problem["errors"][0]["pointer"], pointer, "{problem}");
+    }
+    own.cup.token("player", &json!({ "tournament": tournament, "entry": own.table.red }));
+    own.cup.token("scorer", &json!({ "tournament": tournament, "games": [own.table.game] }));
 }
