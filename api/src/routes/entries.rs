@@ -106,8 +106,10 @@ pub(crate) async fn amend_entry(
 
 /// Erase what is known of a person
 ///
-/// The name and every text about the entrant go from this server for good; results and the number stay, and the
-/// ledger still verifies.
+/// From this server go for good: every name the entrant was registered under; the reasons given for the entrant's
+/// withdrawals and returns, and for changed pairings that concerned the entrant; and those given for forfeits,
+/// amendments and reopenings of the entrant's games. Federation, rating, number and results stay, and so do the
+/// reasons given for whole rounds and for the tournament. The ledger still verifies.
 #[utoipa::path(
     tag = "entries", params(OfEntry, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is erased.", body = EntryView), Writing)
