@@ -19,5 +19,5 @@ pub use framework::speak_problems;
 pub use key::IdempotencyKey;
 pub use path::Path;
 pub use preconditions::{IfMatch, IfNoneMatch};
-pub use query::Query;
+pub use query::{NoParameters, Query};
 pub use received::Received;

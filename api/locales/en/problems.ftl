@@ -320,10 +320,13 @@ token-unknown = No such token
     .next = Check the id.
 token-outranks_issuer = Not yours to appoint
     .detail = Your office does not appoint to this one: { word-role } (article 16).
-    .next = Let someone of a higher office issue the token.
+    .next = Let someone of a higher office issue or revoke the token.
 token-scope_does_not_fit = The scope does not fit the office
     .detail = For the office of { word-role } the scope lacks something or has too much, where errors[] points.
     .next = An administrator’s token has no scope. Every other names its tournament, a player’s the entrant too; only players and scorers are limited to tables or games.
+token-last_administrator = The last administrator
+    .detail = Without this token nobody could run the server any more.
+    .next = Issue another administrator’s token first, then revoke this one with it.
 
 xiangqi-empty_square = Nobody stands there
     .detail = There is no man on { $square } (article { $breaks }).

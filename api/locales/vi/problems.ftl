@@ -317,10 +317,13 @@ token-unknown = Không có mã truy cập này
     .next = Hãy kiểm tra mã số.
 token-outranks_issuer = Không có quyền bổ nhiệm
     .detail = Chức trách của bạn không bổ nhiệm được { word-role } (điều 16).
-    .next = Hãy để người có chức trách cao hơn cấp mã.
+    .next = Hãy để người có chức trách cao hơn cấp hoặc thu hồi mã.
 token-scope_does_not_fit = Phạm vi không hợp với chức trách
     .detail = Phạm vi của mã dành cho { word-role } thiếu hoặc thừa ở chỗ errors[] chỉ ra.
     .next = Mã của quản trị viên không có phạm vi. Các chức trách khác phải nêu giải, kỳ thủ phải nêu cả đấu thủ; chỉ kỳ thủ và thư ký được giới hạn theo bàn hay ván.
+token-last_administrator = Quản trị viên cuối cùng
+    .detail = Không có mã này thì không còn ai quản trị được máy chủ.
+    .next = Hãy cấp một mã quản trị viên khác trước, rồi dùng mã đó thu hồi mã này.
 
 xiangqi-empty_square = Không có quân ở đó
     .detail = Ở { $square } không có quân nào (điều { $breaks }).

@@ -317,10 +317,13 @@ token-unknown = 没有这个令牌
     .next = 请检查编号。
 token-outranks_issuer = 无权任命该职务
     .detail = 您的职务无权任命{ word-role }（第 16 条）。
-    .next = 请由职务更高的人发放。
+    .next = 请由职务更高的人发放或撤销。
 token-scope_does_not_fit = 令牌范围与职务不符
     .detail = { word-role }的令牌范围有所欠缺或多余，见 errors[] 所指之处。
     .next = 系统管理员的令牌不设范围；其他职务须指定比赛，棋手还须指定参赛者；只有棋手和记录员可限定台次或对局。
+token-last_administrator = 最后一个系统管理员令牌
+    .detail = 没有这个令牌，就再没有人能管理本服务器。
+    .next = 请先发放另一个系统管理员令牌，再用它撤销这一个。
 
 xiangqi-empty_square = 起点没有棋子
     .detail = { $square } 上没有棋子（第 { $breaks } 款）。

@@ -317,10 +317,13 @@ token-unknown = 沒有這個權杖
     .next = 請檢查編號。
 token-outranks_issuer = 無權任命該職務
     .detail = 您的職務無權任命{ word-role }（第 16 條）。
-    .next = 請由職務更高的人發放。
+    .next = 請由職務更高的人發放或撤銷。
 token-scope_does_not_fit = 權杖範圍與職務不符
     .detail = { word-role }的權杖範圍有所欠缺或多餘，見 errors[] 所指之處。
     .next = 系統管理員的權杖不設範圍；其他職務須指定比賽，棋手還須指定參賽者；只有棋手和記錄員可限定台次或對局。
+token-last_administrator = 最後一個系統管理員權杖
+    .detail = 沒有這個權杖，就再沒有人能管理本伺服器。
+    .next = 請先發放另一個系統管理員權杖，再用它撤銷這一個。
 
 xiangqi-empty_square = 起點沒有棋子
     .detail = { $square } 上沒有棋子（第 { $breaks } 款）。

@@ -20,7 +20,7 @@ use utoipa::openapi::{RefOr, Required};
 use uuid::Uuid;
 
 use super::allowed::Allowed;
-use crate::desk::Envelope;
+use crate::desk::{Envelope, versions};
 use crate::extract::{Body, IdempotencyKey, IfMatch, Received};
 use crate::problem::{Code, Problem};
 use crate::timestamp;
@@ -144,12 +144,17 @@ impl Head {
         Ok(Self {
             key: key.0,
             pins: (!pin.tags().is_empty())
-                .then(|| pin.tags().iter().filter(|tag| !tag.weak).map(|tag| tag.tag().to_owned()).collect()),
+                .then(|| pin.tags().iter().filter(|tag| !tag.weak).map(|tag| pinned(tag.tag())).collect()),
             received_at,
             occurred_at: occurred_at(request)?,
             correlation_id: correlation.unwrap_or_else(Uuid::new_v4),
         })
     }
+}
+
+/// The version a tag stands for: what officials are shown beside it has a tag of its own, and is no other version.
+fn pinned(tag: &str) -> String {
+    tag.strip_suffix(versions::OFFICIAL).unwrap_or(tag).to_owned()
 }
 
 /// When it happened, by the device's or the arbiter's word.

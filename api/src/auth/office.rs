@@ -38,8 +38,8 @@ offices! {
     TableHand: ChiefArbiter, Arbiter, Scorer, Player;
     /// Whoever gives out tokens.
     Issuer: Organiser, ChiefArbiter;
-    /// Anyone with a token.
-    Reader: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee, Scorer, Player, Reader;
+    /// Whoever sees what is not published: those who run the event, and those who rule in it.
+    Official: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee;
 }
 
 #[cfg(test)]
@@ -57,7 +57,7 @@ mod tests {
             Reviser::HELD_BY,
             TableHand::HELD_BY,
             Issuer::HELD_BY,
-            Reader::HELD_BY,
+            Official::HELD_BY,
         ];
         assert!(offices.iter().all(|held| held.contains(&Role::Administrator)));
     }

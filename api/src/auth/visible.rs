@@ -1,5 +1,7 @@
 //! `Visible`: the tournament in the address may be read. Public ones by anyone, drafts by whoever holds a token
 //! for them; to everybody else a draft does not exist. What is not published yet is for officials.
+//!
+//! It says as well what may stand after the question mark: nothing, where it does not name it (`Visible<AtMoment>`).
 
 use std::future::Future;
 use std::pin::Pin;
@@ -8,30 +10,36 @@ use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chuhe_domain::federation::Token;
 use chuhe_domain::vocabulary::{BookId, GameId, Reason, Role};
+use serde::de::DeserializeOwned;
 
 use super::allowed::covers;
 use super::bearer::{desk, token};
 use crate::desk::{Desk, TournamentFold};
+use crate::extract::{NoParameters, Query};
 use crate::problem::Problem;
 
-/// A tournament that may be read.
+/// A tournament that may be read, and what of it is asked for.
 #[derive(Debug)]
-pub struct Visible {
+pub struct Visible<P = NoParameters> {
     /// Its book.
     pub book: BookId,
     /// As it is now.
     pub now: TournamentFold,
     /// Whether the reader sees what is not published.
     pub official: bool,
+    /// What stands after the question mark.
+    pub parameters: P,
 }
 
-impl FromRequest for Visible {
+impl<P: DeserializeOwned + 'static> FromRequest for Visible<P> {
     type Error = Problem;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        let parameters = Query::<P>::extract(request).into_inner();
         let request = request.clone();
         Box::pin(async move {
+            let Query(parameters) = parameters?;
             let (desk, path) = (desk(&request)?, request.match_info());
             let game = path.get("game").and_then(|game| game.parse::<GameId>().ok());
             let book = match game {
@@ -39,7 +47,8 @@ impl FromRequest for Visible {
                 None => path.get("tournament").and_then(|book| book.parse().ok()).ok_or_else(unknown)?,
             };
             let token = token(&request).await?;
-            Self::to(desk, book, game, token).await
+            let Visible { book, now, official, .. } = Visible::to(desk, book, game, token).await?;
+            Ok(Self { book, now, official, parameters })
         })
     }
 }
@@ -67,7 +76,7 @@ impl Visible {
         {
             return Err(Problem::refused(Reason::new("game.not_found").fact("game", game)));
         }
-        Ok(Self { book, now, official })
+        Ok(Self { book, now, official, parameters: NoParameters {} })
     }
 }
 

@@ -1,7 +1,8 @@
 //! What every subcommand that works on a ledger does first: open it, and make the first administrator.
 
-use std::fs;
+use std::fs::DirBuilder;
 use std::io::{self, Write};
+use std::path::Path;
 
 use chuhe_storage::ledger::{Ledger, Location};
 
@@ -41,12 +42,22 @@ pub fn existing(config: &LedgerConfig) -> Result<Location, Failure> {
 pub async fn open(config: &LedgerConfig) -> Result<(Desk, Option<Secret>), Failure> {
     let location = location(config)?;
     if config.database.is_none() {
-        fs::create_dir_all(&config.data_dir)?;
+        make_private(&config.data_dir)?;
     }
     let desk = Desk::new(Ledger::open(&location).await?);
     tracing::info!(%location, "the ledger is open");
     let secret = administrator(&desk, Timestamp::now().into()).await?;
     Ok((desk, secret))
+}
+
+/// Makes a directory for nobody else to look into: names and the hashes of tokens will lie there. One that is there
+/// already stays as it is.
+fn make_private(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
 }
 
 /// Shows the first administrator's secret, this once.
@@ -56,4 +67,24 @@ pub async fn open(config: &LedgerConfig) -> Result<(Desk, Option<Secret>), Failu
 pub fn show_administrator(secret: Option<&Secret>) -> io::Result<()> {
     let Some(secret) = secret else { return Ok(()) };
     writeln!(io::stdout(), "administrator token (shown this once, keep it): {}", secret.reveal())
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use std::fs::{Permissions, metadata, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn the_data_is_nobody_elses() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("chuhe/data");
+        let mode = || metadata(&path).unwrap().permissions().mode() & 0o777;
+        make_private(&path).unwrap();
+        assert_eq!(mode(), 0o700);
+        set_permissions(&path, Permissions::from_mode(0o750)).unwrap();
+        make_private(&path).unwrap();
+        assert_eq!(mode(), 0o750, "what its owner has chosen stays");
+    }
 }

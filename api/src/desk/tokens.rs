@@ -86,15 +86,40 @@ impl Desk {
         }))
     }
 
-    /// Issues a token.
+    /// Issues a token. Whether what it speaks of is there is looked at with every decision, and not before: a repeat
+    /// gets the first outcome also when that has gone, or the token has ended, in the meantime.
     ///
     /// # Errors
     /// When it is refused, or the ledger fails.
     pub async fn issue(&self, envelope: &Envelope, command: &IssueToken) -> Result<Done, Failure> {
-        self.about_token(envelope, command.token, 201, |tokens| {
-            command.decide(tokens, &envelope.actor).map_err(|refusal| refusal.reason())
+        self.about_token(envelope, command.token, 201, async |tokens| {
+            let events = match command.decide(tokens, &envelope.actor) {
+                Ok(events) => events,
+                Err(refusal) => return Ok(Err(refusal.reason())),
+            };
+            if command.expires_at.is_some_and(|end| end <= envelope.received_at) {
+                return Ok(Err(amiss("/expires_at", "that time is past")));
+            }
+            Ok(self.must_reach_something(&command.scope).await?.map(|()| events))
         })
         .await
+    }
+
+    /// Refuses a scope that speaks of what is not there.
+    async fn must_reach_something(&self, scope: &Scope) -> Result<Result<(), Reason>, Failure> {
+        let Some(book) = scope.tournament else { return Ok(Ok(())) };
+        let tournament = &self.folds.tournament(book, None).await?.state;
+        if tournament.title.is_none() {
+            return Ok(Err(amiss("/scope/tournament", "there is no such tournament")));
+        }
+        if let Some(entry) = scope.entry
+            && !tournament.entries.contains_key(&entry)
+        {
+            return Ok(Err(amiss("/scope/entry", "there is no such entrant in the tournament")));
+        }
+        let stranger = scope.games.iter().position(|game| !tournament.games.contains_key(game));
+        let told = |n| amiss(&format!("/scope/games/{n}"), "there is no such game in the tournament");
+        Ok(stranger.map_or(Ok(()), |n| Err(told(n))))
     }
 
     /// Revokes a token.
@@ -102,8 +127,8 @@ impl Desk {
     /// # Errors
     /// When it is refused, or the ledger fails.
     pub async fn revoke(&self, envelope: &Envelope, command: &RevokeToken) -> Result<Done, Failure> {
-        self.about_token(envelope, command.token, 200, |tokens| {
-            command.decide(tokens).map_err(|refusal| refusal.reason())
+        self.about_token(envelope, command.token, 200, async |tokens| {
+            Ok(command.decide(tokens).map_err(|refusal| refusal.reason()))
         })
         .await
     }
@@ -113,13 +138,13 @@ impl Desk {
         envelope: &Envelope,
         token: TokenId,
         status: u16,
-        decide: impl Fn(&Tokens) -> Result<Vec<TokenEvent>, Reason>,
+        decide: impl AsyncFn(&Tokens) -> Result<Result<Vec<TokenEvent>, Reason>, Failure>,
     ) -> Result<Done, Failure> {
         let stream = StreamId::from(token);
         let attempt = async || {
             let version = self.ledger.stream_version(BookId::FEDERATION, stream).await?;
             let fold = self.folds.tokens().await?;
-            let verdict = decide(&fold.state);
+            let verdict = decide(&fold.state).await?;
             Ok(Decided {
                 book: BookId::FEDERATION,
                 guards: vec![Guard::Stream { stream, version }],
@@ -131,6 +156,11 @@ impl Desk {
         };
         self.run(envelope, status, Vec::new(), attempt).await
     }
+}
+
+/// A value that does not fit what there is.
+fn amiss(pointer: &str, reason: &str) -> Reason {
+    Reason::new("request.invalid_value").fact("reason", reason).at(pointer)
 }
 
 /// The first administrator: made at the first start, where there is none yet. Of several servers that start at

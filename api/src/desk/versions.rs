@@ -23,3 +23,12 @@ pub fn game(version: u64) -> String {
 pub fn token(version: u64) -> String {
     format!("token-{version}")
 }
+
+/// What stands after a version where officials are shown more of it than others: another answer, the same version.
+pub const OFFICIAL: &str = "-official";
+
+/// The tag of an answer that shows officials more.
+#[must_use]
+pub fn shown(version: String, official: bool) -> String {
+    if official { version + OFFICIAL } else { version }
+}

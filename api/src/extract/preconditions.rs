@@ -65,6 +65,9 @@ impl IfNoneMatch {
 }
 
 fn read(request: &HttpRequest, name: &HeaderName) -> Result<Tags, Problem> {
+    if !request.headers().contains_key(name) {
+        return Ok(Tags::Absent);
+    }
     let mut tags = Vec::new();
     for value in request.headers().get_all(name) {
         let text = value.to_str().map_err(|_| unreadable(name))?.trim();
@@ -75,7 +78,8 @@ fn read(request: &HttpRequest, name: &HeaderName) -> Result<Tags, Problem> {
             tags.push(tag.parse::<EntityTag>().map_err(|_| unreadable(name))?);
         }
     }
-    Ok(if tags.is_empty() { Tags::Absent } else { Tags::These(tags) })
+    // Said, and nothing named: it must not pass for not said.
+    if tags.is_empty() { Err(unreadable(name)) } else { Ok(Tags::These(tags)) }
 }
 
 /// The members of a list of tags: a comma within quotes belongs to the tag.
@@ -144,8 +148,10 @@ mod tests {
             vec![EntityTag::new_strong(seven), EntityTag::new_weak(eight), EntityTag::new_strong(comma)];
         assert_eq!(tags(r#""7", W/"8" ,"a,b""#).unwrap(), Tags::These(expected));
         assert_eq!(tags("*").unwrap(), Tags::Any);
-        assert_eq!(tags("").unwrap(), Tags::Absent);
-        assert_eq!(tags("7").unwrap_err().code(), Code::INVALID_HEADER);
+        for nonsense in ["7", "", " ", ","] {
+            assert_eq!(tags(nonsense).unwrap_err().code(), Code::INVALID_HEADER, "{nonsense:?}");
+        }
+        assert_eq!(read(&TestRequest::default().to_http_request(), &IF_MATCH).unwrap(), Tags::Absent);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::future::{Ready, ready};
 
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::json::complaint;
@@ -13,6 +14,11 @@ use crate::problem::Problem;
 /// The parameters after `?`.
 #[derive(Debug, Clone, Copy)]
 pub struct Query<T>(pub T);
+
+/// Nothing: what is not understood must not be passed over.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NoParameters {}
 
 impl<T: DeserializeOwned> FromRequest for Query<T> {
     type Error = Problem;
@@ -37,7 +43,6 @@ fn read<T: DeserializeOwned>(query: &str) -> Result<T, Problem> {
 #[cfg(test)]
 mod tests {
     use rstest::rstest;
-    use serde::Deserialize;
 
     use super::*;
     use crate::language::Language;
@@ -53,6 +58,16 @@ mod tests {
     fn parameters_are_decoded_and_the_language_is_nobodys_business() {
         let paging: Paging = read("limit=5&lang=vi&cursor=a%2Bb").unwrap();
         assert_eq!((paging.limit, paging.cursor.as_deref()), (5, Some("a+b")));
+    }
+
+    #[test]
+    fn nothing_is_nothing() {
+        assert!(read::<NoParameters>("lang=vi").is_ok());
+        let problem = read::<NoParameters>("as_of=3&lang=vi").unwrap_err().document(Language::En);
+        assert_eq!(
+            (problem.code.as_str(), problem.errors[0].pointer.as_str()),
+            ("request.unknown_field", "?as_of")
+        );
     }
 
     #[rstest]

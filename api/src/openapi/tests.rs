@@ -97,6 +97,56 @@ fn every_operation_has_a_name_of_its_own_a_summary_a_known_tag_and_described_ans
     }
 }
 
+/// The names of an operation's parameters in this place.
+fn parameters<'v>(operation: &'v Value, place: &str) -> Vec<&'v str> {
+    let all = operation["parameters"].as_array().into_iter().flatten();
+    all.filter(|parameter| parameter["in"] == place)
+        .filter_map(|parameter| parameter["name"].as_str())
+        .collect()
+}
+
+#[test]
+fn every_part_of_an_address_is_a_required_parameter() {
+    for (place, operation) in operations(&json()) {
+        let parts = place.split('{').skip(1).filter_map(|rest| rest.split_once('}'));
+        let parts: Vec<_> = parts.map(|(name, _)| name).collect();
+        assert_eq!(parameters(operation, "path"), parts, "{place}");
+        for parameter in operation["parameters"].as_array().into_iter().flatten() {
+            let path = parameter["in"] == "path";
+            assert!(!path || parameter["required"] == true, "{place}: {}", parameter["name"]);
+        }
+    }
+}
+
+#[test]
+fn every_parameter_after_the_question_mark_is_described() {
+    let expected: &[(&str, &[&str])] = &[
+        ("get /v1/tournaments", &["limit", "cursor"]),
+        ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),
+        ("get /v1/tournaments/{tournament}/rounds", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/rounds/{round}", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/standings", &["as_of"]),
+    ];
+    let document = json();
+    let described = operations(&document).into_iter();
+    let described = described.map(|(place, operation)| (place, parameters(operation, "query")));
+    let described: Vec<_> = described.filter(|(_, names)| !names.is_empty()).collect();
+    let expected: Vec<_> =
+        expected.iter().map(|&(place, names)| (place.to_owned(), names.to_vec())).collect();
+    assert_eq!(described, expected);
+}
+
+#[test]
+fn what_may_be_kept_tells_that_it_is_as_it_was_and_every_open_read_that_a_token_is_not_valid() {
+    for (place, operation) in operations(&json()) {
+        let kept = parameters(operation, "header").contains(&"If-None-Match");
+        assert_eq!(kept, operation["responses"]["304"].is_object(), "{place}");
+        let token = place.contains(" /v1/") && !place.ends_with("/v1/time");
+        assert_eq!(token, operation["responses"]["401"].is_object(), "{place}");
+    }
+}
+
 #[test]
 fn every_reference_leads_somewhere() {
     let document = json();

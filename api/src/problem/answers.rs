@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use utoipa::openapi::schema::RefBuilder;
-use utoipa::openapi::{RefOr, Response};
+use utoipa::openapi::{RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, ToResponse};
 
 use super::document::ProblemDocument;
@@ -17,12 +17,14 @@ pub struct ProblemResponse(#[expect(dead_code, reason = "only its schema is read
 
 const COMPONENT: &str = "#/components/responses/ProblemResponse";
 
-const READING: &[(&str, &str)] = &[
+const PLAIN: &[(&str, &str)] = &[
     ("400", "The request cannot be understood."),
     ("404", "There is no such thing."),
     ("500", "A fault of this server."),
     ("503", "The server cannot answer now."),
 ];
+
+const OPEN: &[(&str, &str)] = &[("401", "The token is not valid; without one it may be read.")];
 
 const GUARDED: &[(&str, &str)] = &[
     ("401", "It is not public, and the token is missing or not valid."),
@@ -44,7 +46,13 @@ const WRITING: &[(&str, &str)] = &[
     ("503", "The server cannot answer now. Repeating with the same key is safe."),
 ];
 
-/// The problems of an operation that only reads.
+/// The problems of an operation that looks at no token.
+pub struct Plain;
+
+/// The problems of an operation that anybody may use, and that shows more to the holder of a token.
+pub struct Listing;
+
+/// The same where the answer carries an `ETag`, and need not be sent again to whoever has it.
 pub struct Reading;
 
 /// The problems of an operation that reads what not everybody may see.
@@ -53,15 +61,32 @@ pub struct Guarded;
 /// The problems of a command.
 pub struct Writing;
 
+impl IntoResponses for Plain {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        component(PLAIN)
+    }
+}
+
+impl IntoResponses for Listing {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let mut answers = component(PLAIN);
+        answers.append(&mut component(OPEN));
+        answers
+    }
+}
+
 impl IntoResponses for Reading {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
-        component(READING)
+        let mut answers = Listing::responses();
+        let unchanged = ResponseBuilder::new().description("As it was, by `If-None-Match`.").build();
+        answers.insert("304".to_owned(), RefOr::T(unchanged));
+        answers
     }
 }
 
 impl IntoResponses for Guarded {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
-        let mut answers = component(READING);
+        let mut answers = component(PLAIN);
         answers.append(&mut component(GUARDED));
         answers
     }

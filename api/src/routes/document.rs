@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use utoipa::openapi::OpenApi;
 
 use crate::extract::IfNoneMatch;
-use crate::problem::Reading;
+use crate::problem::Plain;
 
 /// The document, written once.
 #[derive(Debug, Clone)]
@@ -33,7 +33,7 @@ impl Document {
     responses(
         (status = 200, description = "The OpenAPI document.", body = Object),
         (status = 304, description = "As it was."),
-        Reading,
+        Plain,
     )
 )]
 #[get("/openapi.json")]

@@ -20,7 +20,7 @@ type Folded = Fold<chuhe_domain::tournament::Tournament>;
 
 /// List the entrants
 #[utoipa::path(
-    tag = "entries", params(IfNoneMatch),
+    tag = "entries", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The entrants, in the order of registration.", body = EntriesView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/entries")]
@@ -36,7 +36,7 @@ pub(crate) async fn list_entries(
 
 /// Read an entrant
 #[utoipa::path(
-    tag = "entries", params(IfNoneMatch),
+    tag = "entries", params(OfEntry, IfNoneMatch),
     responses((status = 200, description = "The entrant.", body = EntryView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/entries/{entry}")]
@@ -52,7 +52,7 @@ pub(crate) async fn get_entry(
 
 /// Register an entrant
 #[utoipa::path(
-    tag = "entries", params(Command<NewEntry>), request_body = NewEntry, security(("bearer" = [])),
+    tag = "entries", params(OfTournament, Command<NewEntry>), request_body = NewEntry, security(("bearer" = [])),
     responses((status = 201, description = "The entrant is registered.", body = EntryView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/entries")]
@@ -81,7 +81,7 @@ pub(crate) async fn create_entry(
 
 /// Put right what is known of an entrant
 #[utoipa::path(
-    tag = "entries", params(Command<EntryAmendment>), request_body = EntryAmendment, security(("bearer" = [])),
+    tag = "entries", params(OfEntry, Command<EntryAmendment>), request_body = EntryAmendment, security(("bearer" = [])),
     responses((status = 200, description = "It is put right.", body = EntryView), Writing)
 )]
 #[patch("/v1/tournaments/{tournament}/entries/{entry}")]
@@ -108,10 +108,12 @@ pub(crate) async fn amend_entry(
 
 /// Erase what is known of a person
 ///
-/// The name and every text about the entrant go from this server for good; results and the number stay, and the
-/// ledger still verifies.
+/// From this server go for good: every name the entrant was registered under; the reasons given for the entrant's
+/// withdrawals and returns, and for changed pairings that concerned the entrant; and those given for forfeits,
+/// amendments and reopenings of the entrant's games. Federation, rating, number and results stay, and so do the
+/// reasons given for whole rounds and for the tournament. The ledger still verifies.
 #[utoipa::path(
-    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "entries", params(OfEntry, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is erased.", body = EntryView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/entries/{entry}/erasure")]
@@ -133,7 +135,7 @@ pub(crate) async fn erase_person(
 ///
 /// Drawing lots and pairing a round close it by themselves.
 #[utoipa::path(
-    tag = "entries", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "entries", params(OfTournament, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is closed.", body = EntriesView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/registration-closure")]

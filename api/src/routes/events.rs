@@ -31,16 +31,16 @@ pub(crate) struct After {
 /// Read the events of a tournament
 ///
 /// Every fact there is, in order, with the hash chain that binds them; personal data stands apart and is not in it.
-/// For holders of a token, since it tells what is not published yet. As NDJSON with `Accept: application/x-ndjson`.
+/// For officials, since it tells what is not published yet. As NDJSON with `Accept: application/x-ndjson`.
 #[utoipa::path(
-    tag = "events", security(("bearer" = [])),
+    tag = "events", params(OfTournament, After), security(("bearer" = [])),
     responses((status = 200, description = "A page of events.", body = EventsView), Guarded)
 )]
 #[get("/v1/tournaments/{tournament}/events")]
 pub(crate) async fn list_events(
     request: HttpRequest,
     path: Path<OfTournament>,
-    _: Allowed<office::Reader>,
+    _: Allowed<office::Official>,
     page: Query<After>,
     desk: web::Data<Desk>,
 ) -> Answer {

@@ -14,7 +14,7 @@ use crate::views::{DrawAnswer, GameView, NewMove, SideBody};
 
 /// Read a game
 #[utoipa::path(
-    tag = "games", params(IfNoneMatch),
+    tag = "games", params(OfGame, IfNoneMatch),
     responses((status = 200, description = "The game.", body = GameView), Reading)
 )]
 #[get("/v1/games/{game}")]
@@ -33,7 +33,7 @@ pub(crate) async fn get_game(
 ///
 /// Its round must be published.
 #[utoipa::path(
-    tag = "games", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It has begun.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/start")]
@@ -52,7 +52,7 @@ pub(crate) async fn start_game(
 /// A move that is not legal is refused, and the game goes on; checkmate (**Art. 4.1.1**), stalemate (**Art. 4.1.3**)
 /// and a board on which neither side can attack (**Art. 4.2.1**) end it at once. Moving declines an open draw offer.
 #[utoipa::path(
-    tag = "games", params(Command<NewMove>), request_body = NewMove, security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<NewMove>), request_body = NewMove, security(("bearer" = [])),
     responses((status = 201, description = "It is played.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/moves")]
@@ -71,7 +71,7 @@ pub(crate) async fn play_move(
 ///
 /// After one's own move; the two sides take turns in offering (**Art. 23.1**).
 #[utoipa::path(
-    tag = "games", params(Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
     responses((status = 201, description = "It is offered.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/draw-offers")]
@@ -90,7 +90,7 @@ pub(crate) async fn offer_draw(
 ///
 /// Accepted, the game is drawn (**Art. 4.2.2**).
 #[utoipa::path(
-    tag = "games", params(Command<DrawAnswer>), request_body = DrawAnswer, security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<DrawAnswer>), request_body = DrawAnswer, security(("bearer" = [])),
     responses((status = 200, description = "It is answered.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/draw-offers/answer")]
@@ -109,7 +109,7 @@ pub(crate) async fn answer_draw(
 ///
 /// At any time while it runs (**Art. 4.1.9**).
 #[utoipa::path(
-    tag = "games", params(Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
     responses((status = 200, description = "It is resigned.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/resignation")]

@@ -9,7 +9,7 @@ use serde::Serialize;
 use tokio_util::sync::CancellationToken;
 use utoipa::ToSchema;
 
-use crate::problem::{Code, Problem, Reading};
+use crate::problem::{Code, Plain, Problem};
 
 /// A part of the server that may be out of order.
 pub trait Check: Send + Sync {
@@ -66,7 +66,7 @@ pub struct Health {
 /// Tell whether the process lives
 ///
 /// Looks at nothing else. A process that does not answer this should be started anew.
-#[utoipa::path(tag = "operation", responses((status = 200, description = "It lives.", body = Health), Reading))]
+#[utoipa::path(tag = "operation", responses((status = 200, description = "It lives.", body = Health), Plain))]
 #[get("/health/live")]
 pub(crate) async fn get_live() -> web::Json<Health> {
     web::Json(Health { status: "ok", checks: Vec::new() })
@@ -75,7 +75,7 @@ pub(crate) async fn get_live() -> web::Json<Health> {
 /// Tell whether requests should be sent here
 ///
 /// 503 while something the server needs is out of order, and while it shuts down.
-#[utoipa::path(tag = "operation", responses((status = 200, description = "It is ready.", body = Health), Reading))]
+#[utoipa::path(tag = "operation", responses((status = 200, description = "It is ready.", body = Health), Plain))]
 #[get("/health/ready")]
 pub(crate) async fn get_ready(readiness: web::Data<Readiness>) -> Result<web::Json<Health>, Problem> {
     match readiness.look().await {

@@ -14,7 +14,7 @@ use crate::views::{Because, LotView, LotsView, NewLots, SeedCommitment};
 
 /// Read the lots
 #[utoipa::path(
-    tag = "lots", params(IfNoneMatch),
+    tag = "lots", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The lots.", body = LotsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/lots")]
@@ -28,7 +28,7 @@ pub(crate) async fn get_lots(_: Path<OfTournament>, seen: Visible, known: IfNone
 /// By seed, or as they were drawn in the hall. Everyone in the field gets a number (**Art. 13.1**); the registration
 /// is closed with it. A seed that was committed to must be the one revealed.
 #[utoipa::path(
-    tag = "lots", params(Command<NewLots>), request_body = NewLots, security(("bearer" = [])),
+    tag = "lots", params(OfTournament, Command<NewLots>), request_body = NewLots, security(("bearer" = [])),
     responses((status = 201, description = "The lots are drawn.", body = LotsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/lots")]
@@ -50,7 +50,7 @@ pub(crate) async fn draw_lots(
 ///
 /// Its hash is published before the draw, and the seed with it, so that nobody can choose among draws.
 #[utoipa::path(
-    tag = "lots", params(Command<SeedCommitment>), request_body = SeedCommitment, security(("bearer" = [])),
+    tag = "lots", params(OfTournament, Command<SeedCommitment>), request_body = SeedCommitment, security(("bearer" = [])),
     responses((status = 201, description = "The seed is fixed.", body = LotsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/lots/commitment")]

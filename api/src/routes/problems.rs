@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::extract::Path;
 use crate::language::Language;
-use crate::problem::{Code, Problem, Reading};
+use crate::problem::{Code, Plain, Problem};
 
 /// Which kind of problem.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -39,7 +39,7 @@ pub struct ProblemKind {
 /// Explain a kind of problem
 ///
 /// The `type` of every problem leads here.
-#[utoipa::path(tag = "problems", params(OfCode), responses((status = 200, description = "What it means.", body = ProblemKind), Reading))]
+#[utoipa::path(tag = "problems", params(OfCode), responses((status = 200, description = "What it means.", body = ProblemKind), Plain))]
 #[get("/problems/{code}")]
 pub(crate) async fn get_problem(
     path: Path<OfCode>,

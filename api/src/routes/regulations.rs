@@ -14,7 +14,7 @@ use crate::views::RegulationsView;
 
 /// Read the regulations
 #[utoipa::path(
-    tag = "tournaments", params(IfNoneMatch),
+    tag = "tournaments", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The regulations.", body = RegulationsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/regulations")]
@@ -27,7 +27,7 @@ pub(crate) async fn get_regulations(_: Path<OfTournament>, seen: Visible, known:
 ///
 /// All of them; what is left out takes the value of the 1999 rules. Once a round is paired they stand (**Art. 17.1**).
 #[utoipa::path(
-    tag = "tournaments", params(Command<Regulations>), request_body = Regulations, security(("bearer" = [])),
+    tag = "tournaments", params(OfTournament, Command<Regulations>), request_body = Regulations, security(("bearer" = [])),
     responses((status = 200, description = "They are laid down.", body = RegulationsView), Writing)
 )]
 #[put("/v1/tournaments/{tournament}/regulations")]

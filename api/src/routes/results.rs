@@ -18,7 +18,7 @@ use crate::views::{Amendment, Because, GameView, NewForfeit, Report};
 /// arbiter decides (**Art. 10.1**). Two tokens of one player are one source; what the board or an arbiter decided is
 /// contradicted by no report.
 #[utoipa::path(
-    tag = "results", params(Command<Report>), request_body = Report, security(("bearer" = [])),
+    tag = "results", params(OfGame, Command<Report>), request_body = Report, security(("bearer" = [])),
     responses((status = 201, description = "It is reported.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/result")]
@@ -38,7 +38,7 @@ pub(crate) async fn report_result(
 ///
 /// For absence (**Art. 21**), shown as `+` and `-`, or for grave misconduct (**Art. 4.1.10**), lost as if played.
 #[utoipa::path(
-    tag = "results", params(Command<NewForfeit>), request_body = NewForfeit, security(("bearer" = [])),
+    tag = "results", params(OfGame, Command<NewForfeit>), request_body = NewForfeit, security(("bearer" = [])),
     responses((status = 201, description = "It is forfeited.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/forfeit")]
@@ -60,7 +60,7 @@ pub(crate) async fn forfeit_game(
 /// An arbiter settles a provisional or disputed result; a confirmed one is changed after an appeal, by the arbitration
 /// committee or the chief arbiter (**Art. 10.1, 16.3**). Every table follows, also of a closed round.
 #[utoipa::path(
-    tag = "results", params(Command<Amendment>), request_body = Amendment, security(("bearer" = [])),
+    tag = "results", params(OfGame, Command<Amendment>), request_body = Amendment, security(("bearer" = [])),
     responses((status = 201, description = "It is amended.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/amendments")]
@@ -86,7 +86,7 @@ pub(crate) async fn amend_result(
 ///
 /// Its result falls away, and it goes on from where it stood; only while its round is open.
 #[utoipa::path(
-    tag = "results", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "results", params(OfGame, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is open.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/reopening")]

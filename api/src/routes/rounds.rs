@@ -15,7 +15,7 @@ use chuhe_domain::vocabulary::Reason;
 use super::addresses::{AtMoment, OfRound, OfTournament};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
-use crate::extract::{IfNoneMatch, Path, Query};
+use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView};
@@ -24,18 +24,17 @@ use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsVi
 ///
 /// The published ones; officials also see those that are paired and not published.
 #[utoipa::path(
-    tag = "rounds", params(IfNoneMatch),
+    tag = "rounds", params(OfTournament, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The rounds.", body = RoundsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds")]
 pub(crate) async fn list_rounds(
     _: Path<OfTournament>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let rounds = views(&desk, &moment.seen()).await?;
         Ok(RoundsView { rounds, sequence: moment.sequence() })
@@ -45,18 +44,17 @@ pub(crate) async fn list_rounds(
 
 /// Read a round
 #[utoipa::path(
-    tag = "rounds", params(IfNoneMatch),
+    tag = "rounds", params(OfRound, AtMoment, IfNoneMatch),
     responses((status = 200, description = "The round.", body = RoundView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds/{round}")]
 pub(crate) async fn get_round(
     path: Path<OfRound>,
-    seen: Visible,
-    at: Query<AtMoment>,
+    seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen, &at.0).await?;
+    let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let rounds = views(&desk, &moment.seen()).await?;
         let found = rounds.into_iter().find(|round| round.number == path.0.round);
@@ -70,7 +68,7 @@ pub(crate) async fn get_round(
 /// By the printed table of the circular system (**Art. 13.1**), or by hand. The round is named, and must be the next
 /// that is not paired. Nobody but officials sees it until it is published.
 #[utoipa::path(
-    tag = "rounds", params(Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
+    tag = "rounds", params(OfTournament, Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
     responses((status = 201, description = "The round is paired.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds")]
@@ -92,7 +90,7 @@ pub(crate) async fn create_round(
 ///
 /// Its games may begin. Publishing again changes nothing.
 #[utoipa::path(
-    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is published.", body = RoundView), Writing)
 )]
 #[put("/v1/tournaments/{tournament}/rounds/{round}/publication")]
@@ -111,7 +109,7 @@ pub(crate) async fn publish_round(
 ///
 /// Only while none of its games has begun.
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is not published any more.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/unpublication")]
@@ -131,7 +129,7 @@ pub(crate) async fn unpublish_round(
 ///
 /// Only while it is not published; it can then be paired again, with other games.
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is taken back; the rounds that are left.", body = RoundsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/annulment")]
@@ -155,7 +153,7 @@ pub(crate) async fn annul_round(
 ///
 /// Taken together, so that two tables may exchange players; only games that have not begun.
 #[utoipa::path(
-    tag = "rounds", params(Command<PairingChanges>), request_body = PairingChanges, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<PairingChanges>), request_body = PairingChanges, security(("bearer" = [])),
     responses((status = 200, description = "They are changed.", body = RoundView), Writing)
 )]
 #[patch("/v1/tournaments/{tournament}/rounds/{round}/pairings")]
@@ -176,7 +174,7 @@ pub(crate) async fn change_pairings(
 ///
 /// Every game must be decided, and none in dispute.
 #[utoipa::path(
-    tag = "rounds", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is closed.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/closure")]
@@ -193,7 +191,7 @@ pub(crate) async fn close_round(
 
 /// Open a closed round again
 #[utoipa::path(
-    tag = "rounds", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "rounds", params(OfRound, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is open.", body = RoundView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/rounds/{round}/reopening")]
@@ -236,20 +234,15 @@ async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, P
 }
 
 /// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
-pub(super) async fn at_moment(
-    desk: &Desk,
-    seen: &Visible,
-    at: &AtMoment,
-) -> Result<(Moment, EntityTag), Problem> {
-    let fold = match at.moment()? {
+pub(super) async fn at_moment(desk: &Desk, seen: &Visible<AtMoment>) -> Result<(Moment, EntityTag), Problem> {
+    let fold = match seen.parameters.moment()? {
         None => Arc::clone(&seen.now),
         Some(moment) => {
             let sequence = desk.sequence(seen.book, moment).await?;
             desk.tournament(seen.book, Some(sequence)).await?
         }
     };
-    let tag = versions::tables(fold.sequence);
-    let tag = if seen.official { format!("{tag}-official") } else { tag };
+    let tag = versions::shown(versions::tables(fold.sequence), seen.official);
     Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
 }
 

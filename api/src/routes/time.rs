@@ -5,8 +5,8 @@ use actix_web::{Responder, get, web};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::extract::Received;
-use crate::problem::Reading;
+use crate::extract::{NoParameters, Query, Received};
+use crate::problem::Plain;
 use crate::timestamp::Timestamp;
 
 /// Two readings of the server's clock. With the client's own two, sent and got back, they give its offset:
@@ -23,9 +23,9 @@ pub struct ServerTime {
 ///
 /// For clock offset: a device that asks a few times and keeps the quickest answer knows its offset to a few
 /// milliseconds.
-#[utoipa::path(tag = "time", responses((status = 200, description = "The time.", body = ServerTime), Reading))]
+#[utoipa::path(tag = "time", responses((status = 200, description = "The time.", body = ServerTime), Plain))]
 #[get("/v1/time")]
-pub(crate) async fn get_time(received: Received) -> impl Responder {
+pub(crate) async fn get_time(received: Received, _: Query<NoParameters>) -> impl Responder {
     let time = ServerTime { received_at: received.0, transmitted_at: Timestamp::now() };
     web::Json(time).customize().insert_header((CACHE_CONTROL, HeaderValue::from_static("no-store")))
 }

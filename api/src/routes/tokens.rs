@@ -2,13 +2,14 @@
 
 use actix_web::{HttpResponse, get, post, web};
 use chuhe_domain::event::Event;
-use chuhe_domain::federation::{IssueToken, RevokeToken, Token, TokenEvent};
-use chuhe_domain::vocabulary::{Reason, TokenId};
+use chuhe_domain::federation::issue::may_appoint;
+use chuhe_domain::federation::{IssueToken, RevokeToken, Token, TokenEvent, Tokens};
+use chuhe_domain::vocabulary::{Reason, Role, Timestamp, TokenId};
 
 use super::addresses::OfToken;
 use crate::auth::{Allowed, Command, NoBody, office};
 use crate::desk::{Desk, Secret, versions};
-use crate::extract::Path;
+use crate::extract::{NoParameters, Path, Query};
 use crate::problem::{Code, Guarded, Problem, Writing};
 use crate::respond::{Answer, created, written};
 use crate::views::{NewToken, TokenView, TokensView};
@@ -60,7 +61,11 @@ pub(crate) async fn issue_token(
     responses((status = 200, description = "The tokens, without their secrets.", body = TokensView), Guarded)
 )]
 #[get("/v1/tokens")]
-pub(crate) async fn list_tokens(allowed: Allowed<office::Issuer>, desk: web::Data<Desk>) -> Answer {
+pub(crate) async fn list_tokens(
+    allowed: Allowed<office::Issuer>,
+    _: Query<NoParameters>,
+    desk: web::Data<Desk>,
+) -> Answer {
     let tokens = desk.tokens().await?;
     let seen = tokens.state.by_id.values().filter(|token| in_reach(&allowed, token));
     Ok(HttpResponse::Ok().json(TokensView { tokens: seen.map(TokenView::from).collect() }))
@@ -68,9 +73,10 @@ pub(crate) async fn list_tokens(allowed: Allowed<office::Issuer>, desk: web::Dat
 
 /// Revoke a token
 ///
-/// Nothing can be done with it from now on; what was done with it stands.
+/// Nothing can be done with it from now on; what was done with it stands. Whoever may not appoint to an office may not
+/// take it away either (**Art. 16**), and the last administrator's token stays.
 #[utoipa::path(
-    tag = "tokens", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "tokens", params(OfToken, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is revoked.", body = TokenView), Writing)
 )]
 #[post("/v1/tokens/{token}/revocation")]
@@ -82,10 +88,15 @@ pub(crate) async fn revoke_token(
 ) -> Answer {
     let token = path.0.token;
     let known = desk.tokens().await?.state.by_id.get(&token).cloned();
-    if !known.is_some_and(|known| in_reach(&allowed, &known)) {
-        return Err(unknown(token));
+    let known = known.filter(|known| in_reach(&allowed, known)).ok_or_else(|| unknown(token))?;
+    if !may_appoint(allowed.actor.role, known.role) {
+        let outranked = Reason::new("token.outranks_issuer").article("16").fact("role", known.role);
+        return Err(Problem::refused(outranked));
     }
     let (envelope, NoBody) = command.by(&allowed);
+    if is_last_administrator(&known, &desk.tokens().await?.state, envelope.received_at) {
+        return Err(Problem::new(Code::LAST_ADMINISTRATOR));
+    }
     let done = desk.revoke(&envelope, &RevokeToken { token }).await?;
     let tokens = desk.tokens().await?;
     let token = tokens.state.by_id.get(&token).ok_or_else(|| unknown(token))?;
@@ -94,6 +105,12 @@ pub(crate) async fn revoke_token(
 
 fn in_reach(allowed: &Allowed<office::Issuer>, token: &Token) -> bool {
     allowed.tournament.is_none() || token.scope.tournament == allowed.tournament
+}
+
+/// Whether nobody else could run the server.
+fn is_last_administrator(token: &Token, tokens: &Tokens, now: Timestamp) -> bool {
+    let good = |token: &Token| token.role == Role::Administrator && token.is_good(now);
+    good(token) && !tokens.by_id.values().any(|other| other.id != token.id && good(other))
 }
 
 fn unknown(token: TokenId) -> Problem {

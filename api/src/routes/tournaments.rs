@@ -13,7 +13,7 @@ use crate::auth::{Allowed, Anyone, Command, NoBody, Visible, office};
 use crate::cursor::Cursor;
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path, Query};
-use crate::problem::{Code, Problem, Reading, Writing};
+use crate::problem::{Code, Listing, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{
     Because, NewTournament, Title, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
@@ -36,8 +36,8 @@ pub(crate) struct Paging {
 ///
 /// The newest first: the public ones, and to a token that is bound to none also the drafts.
 #[utoipa::path(
-    tag = "tournaments",
-    responses((status = 200, description = "A page of tournaments.", body = TournamentsView), Reading)
+    tag = "tournaments", params(Paging),
+    responses((status = 200, description = "A page of tournaments.", body = TournamentsView), Listing)
 )]
 #[get("/v1/tournaments")]
 pub(crate) async fn list_tournaments(anyone: Anyone, page: Query<Paging>, desk: web::Data<Desk>) -> Answer {
@@ -85,7 +85,7 @@ pub(crate) async fn create_tournament(
 
 /// Read a tournament
 #[utoipa::path(
-    tag = "tournaments", params(IfNoneMatch),
+    tag = "tournaments", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The tournament.", body = TournamentView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}")]
@@ -97,7 +97,7 @@ pub(crate) async fn get_tournament(_: Path<OfTournament>, seen: Visible, known: 
 /// Change the title of a tournament, or make it public
 #[utoipa::path(
     tag = "tournaments",
-    params(Command<TournamentAmendment>), request_body = TournamentAmendment, security(("bearer" = [])),
+    params(OfTournament, Command<TournamentAmendment>), request_body = TournamentAmendment, security(("bearer" = [])),
     responses((status = 200, description = "It is changed.", body = TournamentView), Writing)
 )]
 #[patch("/v1/tournaments/{tournament}")]
@@ -118,7 +118,7 @@ pub(crate) async fn amend_tournament(
 ///
 /// Every round must be closed. Nothing is changed in it from then on, unless it is opened again.
 #[utoipa::path(
-    tag = "tournaments", params(Command<NoBody>), security(("bearer" = [])),
+    tag = "tournaments", params(OfTournament, Command<NoBody>), security(("bearer" = [])),
     responses((status = 200, description = "It is closed.", body = TournamentView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/closure")]
@@ -136,7 +136,7 @@ pub(crate) async fn close_tournament(
 
 /// Open a closed tournament again
 #[utoipa::path(
-    tag = "tournaments", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "tournaments", params(OfTournament, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is open.", body = TournamentView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/reopening")]

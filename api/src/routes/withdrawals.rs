@@ -16,7 +16,7 @@ use crate::views::{Because, NewWithdrawal, WithdrawalAmendment, WithdrawalsView}
 
 /// List the withdrawals in force
 #[utoipa::path(
-    tag = "withdrawals", params(IfNoneMatch),
+    tag = "withdrawals", params(OfTournament, IfNoneMatch),
     responses((status = 200, description = "The withdrawals.", body = WithdrawalsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/withdrawals")]
@@ -26,8 +26,8 @@ pub(crate) async fn list_withdrawals(
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let tag = versions::tournament(seen.now.version);
-    let tag = EntityTag::new_strong(if seen.official { format!("{tag}-official") } else { tag });
+    let tag = versions::shown(versions::tournament(seen.now.version), seen.official);
+    let tag = EntityTag::new_strong(tag);
     tagged(tag, &known, async || view(&desk, &seen.now.state, seen.official).await).await
 }
 
@@ -37,7 +37,7 @@ pub(crate) async fn list_withdrawals(
 /// than half of the opponents loses every result, for everyone; otherwise results stand and the rest is forfeited
 /// (**Art. 20.3**). Games under way are ended and lost.
 #[utoipa::path(
-    tag = "withdrawals", params(Command<NewWithdrawal>), request_body = NewWithdrawal, security(("bearer" = [])),
+    tag = "withdrawals", params(OfTournament, Command<NewWithdrawal>), request_body = NewWithdrawal, security(("bearer" = [])),
     responses((status = 201, description = "It is recorded.", body = WithdrawalsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/withdrawals")]
@@ -93,7 +93,7 @@ fn may_consent(role: Role, consent: bool) -> Result<(), Problem> {
 ///
 /// What it did to the tables is undone; a game that it ended stays ended until an arbiter reopens it.
 #[utoipa::path(
-    tag = "withdrawals", params(Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "withdrawals", params(OfEntry, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is taken back.", body = WithdrawalsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/withdrawals/{entry}/reinstatement")]

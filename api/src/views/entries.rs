@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chuhe_domain::tournament::{Entry, Standing, Tournament};
 use chuhe_domain::vocabulary::{EntryId, PersonalId};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use utoipa::ToSchema;
 
 use super::chosen::chosen;
@@ -25,6 +25,7 @@ pub struct NewEntry {
     #[schema(nullable = false)]
     pub federation: Option<ShortName>,
     /// The rating.
+    #[serde(default, deserialize_with = "rating")]
     #[schema(nullable = false, maximum = 10000)]
     pub rating: Option<u16>,
 }
@@ -41,8 +42,20 @@ pub struct EntryAmendment {
     #[schema(nullable = false)]
     pub federation: Option<ShortName>,
     /// The rating.
+    #[serde(default, deserialize_with = "rating")]
     #[schema(nullable = false, maximum = 10000)]
     pub rating: Option<u16>,
+}
+
+const MOST_RATING: u16 = 10_000;
+
+fn rating<'de, D: Deserializer<'de>>(input: D) -> Result<Option<u16>, D::Error> {
+    match Option::deserialize(input)? {
+        Some(rating) if rating > MOST_RATING => {
+            Err(de::Error::custom(format!("expected at most {MOST_RATING}, found {rating}")))
+        }
+        rating => Ok(rating),
+    }
 }
 
 /// An entrant, as tables name one.
@@ -131,4 +144,20 @@ impl EntryView {
 pub struct EntriesView {
     /// In the order of registration.
     pub entries: Vec<EntryView>,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_rating_has_a_bound() {
+        let rated = |rating: u32| serde_json::from_value::<EntryAmendment>(json!({ "rating": rating }));
+        assert_eq!(rated(10_000).unwrap().rating, Some(10_000));
+        assert!(rated(10_001).unwrap_err().to_string().contains("at most 10000"));
+        assert!(rated(70_000).is_err());
+        assert_eq!(serde_json::from_value::<EntryAmendment>(json!({})).unwrap().rating, None);
+    }
 }

@@ -1,4 +1,5 @@
-//! Texts that people write: bounded, not blank, without control characters.
+//! Texts that people write: bounded, with something to see in them, without control characters. What stands in a
+//! line among others, names and titles, turns no writing around either: it would turn its neighbours too.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -56,16 +57,32 @@ texts! {
 
 fn check(text: &str, most: usize, lines: bool) -> Result<(), String> {
     let length = text.chars().count();
-    if text.trim().is_empty() {
-        return Err("expected a text, found nothing but space".to_owned());
+    if text.chars().all(|c| c.is_whitespace() || is_invisible(c)) {
+        return Err("expected a text, found nothing that can be seen".to_owned());
     }
     if length > most {
         return Err(format!("expected at most {most} characters, found {length}"));
     }
-    match text.chars().find(|c| c.is_control() && !(lines && matches!(c, '\n' | '\r' | '\t'))) {
+    let refused = |c: char| match c {
+        '\n' | '\r' | '\t' => !lines,
+        c => c.is_control() || (!lines && turns_around(c)),
+    };
+    match text.chars().find(|&c| refused(c)) {
         Some(control) => Err(format!("found the control character U+{:04X}", u32::from(control))),
         None => Ok(()),
     }
+}
+
+/// Whether this changes the direction of what stands after it.
+const fn turns_around(c: char) -> bool {
+    matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether there is nothing to see of this, though it is no space.
+const fn is_invisible(c: char) -> bool {
+    let blank =
+        matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}' | '\u{3164}' | '\u{2800}');
+    blank || turns_around(c)
 }
 
 /// A SHA-256, in lower-case hexadecimal.
@@ -106,5 +123,25 @@ mod tests {
         assert!(Remark::try_from("a\nb".to_owned()).is_ok());
         assert!(Name::try_from("兵".repeat(120)).is_ok());
         assert!(Name::try_from("兵".repeat(121)).is_err());
+    }
+
+    #[test]
+    fn a_text_can_be_seen() {
+        let invisible = "\u{200B}\u{200F}\u{2060}\u{2064}\u{FEFF}\u{3164}\u{2800}";
+        for c in invisible.chars() {
+            assert!(Name::try_from(format!(" {c}{c}")).is_err(), "{c:?} is nothing to see");
+            assert!(Remark::try_from(c.to_string()).is_err(), "{c:?} is nothing to see");
+        }
+        assert!(Name::try_from("a\u{200D}b".to_owned()).is_ok(), "joined letters are a name");
+    }
+
+    #[test]
+    fn a_name_turns_no_writing_around() {
+        for c in ('\u{202A}'..='\u{202E}').chain('\u{2066}'..='\u{2069}') {
+            let text = format!("red{c}black");
+            assert!(Name::try_from(text.clone()).is_err(), "{c:?}");
+            assert!(Title::try_from(text.clone()).is_err(), "{c:?}");
+            assert!(Remark::try_from(text).is_ok(), "{c:?}: words of one's own may need it");
+        }
     }
 }

@@ -51,11 +51,13 @@ macro_rules! everything {
                 a_player_speaks_for_the_own_side_and_a_scorer_for_the_own_tables
                 a_token_ends_by_revocation_and_by_itself
                 some_words_are_for_one_office_only
+                an_office_is_taken_away_by_whoever_may_give_it
+                a_token_reaches_what_is_there
             }
             drafts {
                 a_draft_is_not_there_for_strangers
                 a_round_that_is_not_published_is_for_officials
-                the_ledger_is_for_holders_of_a_token
+                the_ledger_is_for_officials
             }
             versions {
                 a_pinned_command_passes_or_is_told_what_came_between

@@ -59,7 +59,8 @@ impl IssueToken {
 }
 
 /// **Art. 16.1, 16.2** – the organiser appoints the officials of a tournament, the chief arbiter those below.
-const fn may_appoint(issuer: Role, role: Role) -> bool {
+#[must_use]
+pub const fn may_appoint(issuer: Role, role: Role) -> bool {
     match issuer {
         Role::Administrator => true,
         Role::Organiser => !matches!(role, Role::Administrator),

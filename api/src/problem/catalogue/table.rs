@@ -44,6 +44,7 @@ catalogue! {
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
+        LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
     }
     domain {
         "tournament.not_found" => NOT_FOUND [];

@@ -1,7 +1,13 @@
 //! Who may do what (**Art. 16–18**): every operation that asks for a token, for every office, in the own tournament
 //! and in another one.
 
+use std::thread::sleep;
+use std::time::Duration;
+
+use chuhe_api::timestamp::Timestamp;
+use chuhe_domain::vocabulary::Timestamp as Instant;
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 use crate::harness::client::{Client, Request};
 use crate::harness::cup::{self, Cup, play, text};
@@ -43,7 +49,11 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "annul_round"
         | "change_pairings"
         | "close_round"
-        | "create_withdrawal" => &["organiser", "chief_arbiter"],
+        | "create_withdrawal"
+        // Art. 16: those who appoint.
+        | "issue_token"
+        | "revoke_token"
+        | "list_tokens" => &["organiser", "chief_arbiter"],
         // Art. 16.2: what goes beyond one table.
         "reopen_round" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
@@ -54,8 +64,8 @@ fn may(operation: &str) -> &'static [&'static str] {
         "start_game" | "play_move" | "offer_draw" | "answer_draw" | "resign_game" | "report_result" => {
             &["chief_arbiter", "arbiter", "scorer", "player"]
         }
-        "issue_token" | "revoke_token" | "list_tokens" => &["organiser", "chief_arbiter"],
-        "list_events" => &ROLES,
+        // It tells what is not published.
+        "list_events" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee"],
         other => panic!("say here who may {other}"),
     }
 }
@@ -170,7 +180,16 @@ pub(super) fn a_token_ends_by_revocation_and_by_itself<P: Place>() {
     assert!(listed.iter().any(|token| token["id"] == issued["id"] && token["revoked"] == true));
     assert!(listed.iter().all(|token| token.get("secret").is_none()), "a secret is told once");
 
-    let past = chief.post("/v1/tokens", &new("arbiter", json!("2026-01-01T00:00:00.000Z"))).must(201);
+    let gone = chief.post("/v1/tokens", &new("arbiter", json!("2026-01-01T00:00:00.000Z")));
+    let problem = gone.problem(400, "request.invalid_value");
+    assert_eq!(problem["errors"][0]["pointer"], "/expires_at");
+    let end = Instant::from_millis(Instant::from(Timestamp::now()).as_millis() + 2000);
+    let issue = Request::post("/v1/tokens", &new("arbiter", json!(Timestamp::from(end))));
+    let past = chief.send(&issue).must(201);
+    while Instant::from(Timestamp::now()) <= end {
+        sleep(Duration::from_millis(50));
+    }
+    assert_eq!(chief.send(&issue).must(201)["id"], past["id"], "the first outcome, though it has ended");
     let past = cup.client.with(&text(&past["secret"]));
     let later = chief.post("/v1/tokens", &new("arbiter", json!("2999-01-01T00:00:00.000Z"))).must(201);
     cup.client.with(&text(&later["secret"])).get(&cup.path("/events")).must(200);
@@ -222,4 +241,61 @@ pub(super) fn some_words_are_for_one_office_only<P: Place>() {
     assert_eq!(why(&arbiter), "taken ill");
     assert_eq!(why(&cup.official("reader")), Value::Null);
     assert_eq!(why(&house.admin().anyone()), Value::Null);
+}
+
+/// **Art. 16** – whoever appoints to an office may take it away, and nobody else; one administrator stays.
+pub(super) fn an_office_is_taken_away_by_whoever_may_give_it<P: Place>() {
+    let house = House::<P>::open();
+    let admin = house.admin();
+    let cup = Cup::public(&admin, 4);
+    let issue = |role: &str| text(&cup.issue(role, &json!({ "tournament": cup.id }))["id"]);
+    let revoke = |token: &str| Request::post(&format!("/v1/tokens/{token}/revocation"), &Value::Null);
+    let (organiser, chief) = (cup.official("organiser"), cup.official("chief_arbiter"));
+    for above in ["organiser", "chief_arbiter", "arbitration_committee"] {
+        let token = issue(above);
+        let problem = chief.send(&revoke(&token)).problem(403, "token.outranks_issuer");
+        assert_eq!(problem["article"], "16");
+        organiser.send(&revoke(&token)).must(200);
+    }
+    for below in ["arbiter", "scorer", "reader"] {
+        chief.send(&revoke(&issue(below))).must(200);
+    }
+
+    let listed = admin.get("/v1/tokens").must(200);
+    let first = listed["tokens"].as_array().unwrap().iter().find(|token| token["role"] == "administrator");
+    let first = text(&first.unwrap()["id"]);
+    let stored = house.place.rows();
+    admin.send(&revoke(&first)).problem(409, "token.last_administrator");
+    assert_eq!(house.place.rows(), stored);
+    let second = cup.issue("administrator", &json!({}));
+    let successor = admin.with(&text(&second["secret"]));
+    let revocation = revoke(&first);
+    successor.send(&revocation).must(200);
+    successor.send(&revocation).must(200);
+    admin.get("/v1/tokens").problem(401, "auth.invalid_token");
+    successor.send(&revoke(&text(&second["id"]))).problem(409, "token.last_administrator");
+}
+
+pub(super) fn a_token_reaches_what_is_there<P: Place>() {
+    let house = House::<P>::open();
+    let admin = house.admin();
+    let [own, other] = [(); 2].map(|()| World::of(Cup::public(&admin, 4)));
+    let tournament = own.cup.id;
+    let cases = [
+        ("reader", json!({ "tournament": Uuid::now_v7() }), "/scope/tournament"),
+        ("player", json!({ "tournament": tournament, "entry": Uuid::now_v7() }), "/scope/entry"),
+        ("player", json!({ "tournament": tournament, "entry": other.table.red }), "/scope/entry"),
+        (
+            "scorer",
+            json!({ "tournament": tournament, "games": [own.table.game, other.table.game] }),
+            "/scope/games/1",
+        ),
+    ];
+    for (role, scope, pointer) in cases {
+        let token = json!({ "role": role, "scope": scope, "label": "a device" });
+        let problem = admin.post("/v1/tokens", &token).problem(400, "request.invalid_value");
+        assert_eq!(problem["errors"][0]["pointer"], pointer, "{problem}");
+    }
+    own.cup.token("player", &json!({ "tournament": tournament, "entry": own.table.red }));
+    own.cup.token("scorer", &json!({ "tournament": tournament, "games": [own.table.game] }));
 }

@@ -75,6 +75,12 @@ pub(super) fn what_is_wrong_is_said_and_not_stored<P: Place>() {
         looked_at += 1;
     }
     assert!(looked_at > 25, "only {looked_at} operations write");
+    for operation in operations.iter().filter(|operation| !operation.is_writing()) {
+        let mut asked = world.request(operation);
+        asked.target.push_str("?colour=red");
+        let problem = admin.send(&asked).problem(400, "request.unknown_field");
+        assert_eq!(problem["errors"][0]["pointer"], "?colour", "{}", operation.id);
+    }
     the_wrong_method_is_told_the_right_ones(&admin, &world, &operations);
     assert_eq!(house.place.rows(), stored);
     house.verify();

@@ -39,11 +39,18 @@ pub(super) fn a_pinned_command_passes_or_is_told_what_came_between<P: Place>() {
         let answer = organiser.send(&rate(2003).header("If-Match", &pin));
         answer.problem(412, "command.version_mismatch");
     }
-    organiser.send(&rate(2004).header("If-Match", "tournament-1")).problem(400, "request.invalid_header");
+    for nonsense in ["tournament-1", "", ","] {
+        let answer = organiser.send(&rate(2004).header("If-Match", nonsense));
+        answer.problem(400, "request.invalid_header");
+    }
     assert_eq!(house.place.rows(), stored);
 
     let tables = tag(&organiser, &cup.path(""));
-    for pin in ["*", &format!("{first}, {second}"), &format!("W/{first}, {second}"), &tables] {
+    let [rounds, withdrawals] = ["/rounds", "/withdrawals"].map(|rest| tag(&organiser, &cup.path(rest)));
+    assert!(rounds.contains("official") && withdrawals.contains("official"), "{rounds} {withdrawals}");
+    for pin in
+        ["*", &format!("{first}, {second}"), &format!("W/{first}, {second}"), &tables, &rounds, &withdrawals]
+    {
         // The same again: decided upon, and nothing to change.
         organiser.send(&rate(2001).header("If-Match", pin)).must(200);
     }
