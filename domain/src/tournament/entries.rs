@@ -1,5 +1,6 @@
 //! Entrants are registered and put right, until registration closes.
 
+use crate::pairing::circular::CircularTable;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
 use crate::tournament::refusal::Refusal;
@@ -29,6 +30,9 @@ impl TournamentCommand for RegisterEntry {
         if tournament.entries.contains_key(&self.entry) {
             return Err(Refusal::EntryExists { entry: self.entry });
         }
+        // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
+        let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
+        CircularTable::new((field + 1).max(2))?;
         Ok(vec![
             EntryRegistered {
                 entry: self.entry,

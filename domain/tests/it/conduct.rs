@@ -134,3 +134,14 @@ fn a_game_begins_once() {
     let (mut hall, game) = running();
     assert_eq!(hall.at(game, &Start), Err(Refusal::AlreadyStarted));
 }
+
+#[test]
+fn art_3_1_a_check_must_be_answered() {
+    let (mut hall, game) = running();
+    hall.play(game, "h2e2 h7e7 e2e6");
+    for idle in ["a9a8", "h9g7"] {
+        let refused = hall.at(game, &PlayMove { play: idle.parse().unwrap(), by: None, ply: None });
+        let Err(Refusal::IllegalMove { why, .. }) = refused else { panic!("{refused:?}") };
+        assert_eq!((why.code(), why.breaks()), ("xiangqi.check_unanswered", "3.1"));
+    }
+}

@@ -5,7 +5,7 @@ use chuhe_domain::pairing::lots;
 use chuhe_domain::tournament::{
     Amend, AnnulLots, AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound,
     CommitLots, DrawLots, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations,
-    ReopenRegistration, SetRegulations, UnpublishRound,
+    ReopenRegistration, SetRegulations, UnpublishRound, Withdraw,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome};
 
@@ -219,4 +219,14 @@ fn lots_entered_wrongly_are_taken_back_while_no_round_is_paired_by_them() {
     assert_eq!(hall.command(&reopen), Err(Refusal::LotsDrawn));
     hall.open_round(1);
     assert_eq!(hall.command(&annul), Err(Refusal::RoundsPaired));
+}
+
+#[test]
+fn art_11_2_nobody_is_taken_in_for_whom_there_is_no_table() {
+    let mut hall = Hall::entered(64);
+    let late = RegisterEntry { entry: entrant(65), name: text(), federation: None, rating: None };
+    let full = hall.command(&late);
+    assert!(matches!(full, Err(Refusal::NoTable(fault)) if fault.entrants == 65), "{full:?}");
+    hall.must(&Withdraw { entry: entrant(1), consent: true, reason: text() });
+    hall.must(&late);
 }
