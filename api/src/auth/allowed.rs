@@ -20,7 +20,7 @@ pub struct Allowed<O> {
     pub actor: Actor,
     /// The tournament the token is bound to, where it is.
     pub tournament: Option<BookId>,
-    /// For a player's token at a game: the own side.
+    /// For a player's token at a game: that player's side.
     pub side: Option<Side>,
     office: PhantomData<O>,
 }

@@ -51,7 +51,7 @@ fn own_rounds(field: &Field, boards: &[Option<u32>]) -> Vec<Vec<usize>> {
     rounds
 }
 
-/// The rounds of the circular table when everybody holds the number of the own place in the file.
+/// The rounds of the circular table when everybody holds the number of their place in the file.
 fn rounds_of_the_table(field: &Field) -> Vec<Vec<usize>> {
     let pair = |meeting: &Meeting| (meeting.red.min(meeting.black), meeting.red.max(meeting.black));
     let places: HashMap<(usize, usize), usize> =

@@ -27,7 +27,7 @@ pub struct NewMove {
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({ "side": "red" })))]
 pub struct SideBody {
-    /// The side; a player's token speaks for the own one only.
+    /// The side; a player's token speaks for that player's side only.
     pub side: Side,
 }
 
@@ -36,7 +36,7 @@ pub struct SideBody {
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({ "side": "black", "accept": true })))]
 pub struct DrawAnswer {
-    /// Who answers; a player's token speaks for the own side only.
+    /// Who answers; a player's token speaks for that player's side only.
     pub side: Side,
     /// Yes or no.
     pub accept: bool,

@@ -37,7 +37,7 @@ pub enum Role {
     ArbitrationCommittee,
     /// Keeps the record at one or more tables.
     Scorer,
-    /// A player, for the own side only.
+    /// A player, for their own side only.
     Player,
     /// Reads what is not public.
     Reader,
