@@ -14,6 +14,7 @@ pub mod illegal;
 pub mod man;
 pub mod moves;
 pub mod position;
+pub mod records;
 pub mod square;
 pub mod status;
 pub mod step;

@@ -1,0 +1,15 @@
+//! Games as records keep them: PGN and DhtmlXQ in and out, XQF and CBL/CBR in. Bytes become text in one place,
+//! a format is told by what is in a file and never by its name, and every move is played on a board before it is
+//! believed. Files and folders belong to who calls.
+//!
+//! From the ground up: the [`Record`], its [`Tags`] and its [`Line`] of plies; what can be wrong, by name.
+
+pub mod flaw;
+pub mod line;
+pub mod record;
+pub mod tags;
+
+pub use flaw::{RecordError, RecordFlaw};
+pub use line::{Line, Ply};
+pub use record::{Record, Truncation};
+pub use tags::{RecordResult, Tags};

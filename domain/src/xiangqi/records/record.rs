@@ -1,0 +1,30 @@
+//! One game as a record keeps it: what it says of the game, where play begins, and the moves.
+
+use crate::xiangqi::position::Position;
+use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::line::Line;
+use crate::xiangqi::records::tags::{RecordResult, Tags};
+
+/// One game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// What the record says of the game, save result and starting position.
+    pub tags: Tags,
+    /// How it says the game ended.
+    pub result: RecordResult,
+    /// Where play begins.
+    pub start: Position,
+    /// The moves: every one legal, in variations too.
+    pub line: Line,
+    /// Where reading stopped, if it could not go to the end and was asked to keep what is legal.
+    pub truncated: Option<Truncation>,
+}
+
+/// Where a record was cut off, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Truncation {
+    /// The number of the ply that could not be read, from 1.
+    pub ply: usize,
+    /// What is wrong there.
+    pub flaw: RecordFlaw,
+}
