@@ -11,11 +11,14 @@ pub mod dead;
 pub mod fen;
 pub mod generate;
 pub mod illegal;
+mod key;
 pub mod man;
 pub mod moves;
+mod per_point;
 pub mod position;
 pub mod records;
 pub mod square;
+pub mod squares;
 pub mod status;
 pub mod step;
 
@@ -25,10 +28,12 @@ mod diagram;
 mod laws;
 
 pub use board::Board;
+pub use board::identity::ManId;
 pub use fen::flaw::{FenError, FenFlaw};
 pub use illegal::IllegalMove;
 pub use man::{Kind, Man};
 pub use moves::{Move, ParseMoveError};
 pub use position::Position;
 pub use square::{ParseSquareError, Square};
+pub use squares::Squares;
 pub use status::Status;
