@@ -1,5 +1,5 @@
-//! Xiangqi itself, articles 1 to 4: the board, the men, which moves are legal, and when the board alone has
-//! decided a game. It knows no players, clocks, claims or repetitions: those rooms ask this one.
+//! Xiangqi itself, articles 1 to 5: the board, the men, which moves are legal, when the board alone has decided a
+//! game, and what a touch obliges to. It knows no players, clocks, claims or repetitions: those rooms ask this one.
 //!
 //! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
 //! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
@@ -22,6 +22,7 @@ pub mod square;
 pub mod squares;
 pub mod status;
 pub mod step;
+pub mod touch;
 
 #[cfg(test)]
 mod diagram;
