@@ -4,7 +4,9 @@
 //! Each is tried twice: by its fuzz target of the same name (`cargo fuzz run`), and by a property test over the
 //! same corpus, which runs wherever the other tests do.
 
+mod notation;
 mod positions;
+mod touch;
 
 /// A law, by the name of its fuzz target and of its folder in the corpus.
 #[derive(Debug, Clone, Copy)]
@@ -16,6 +18,15 @@ pub struct Law {
 }
 
 /// Every law.
-pub const LAWS: &[Law] = &[Law { name: "fen_reads_back", hold: fen_reads_back }];
+pub const LAWS: &[Law] = &[
+    Law { name: "fen_reads_back", hold: fen_reads_back },
+    Law { name: "iccs_reads_back", hold: iccs_reads_back },
+    Law { name: "chinese_reads_back", hold: chinese_reads_back },
+    Law { name: "chinese_short_reads_back", hold: chinese_short_reads_back },
+    Law { name: "wxf_reads_back", hold: wxf_reads_back },
+    Law { name: "touch_obliges_legal_moves", hold: touch_obliges_legal_moves },
+];
 
+pub use notation::{chinese_reads_back, chinese_short_reads_back, iccs_reads_back, wxf_reads_back};
 pub use positions::fen_reads_back;
+pub use touch::touch_obliges_legal_moves;
