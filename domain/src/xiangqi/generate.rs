@@ -66,9 +66,11 @@ pub fn can_move(board: &Board, side: Side) -> bool {
 
 /// Whether the General of `side` is safe after the move. The board is given back as it was.
 fn is_safe(board: &mut Board, side: Side, tried: Move) -> bool {
-    let captured = board.carry(tried);
+    let carried = board.carry(tried);
     let safe = danger(board, side).is_none();
-    board.carry_back(tried, captured);
+    if let Some(carried) = carried {
+        board.carry_back(carried);
+    }
     safe
 }
 

@@ -212,7 +212,7 @@ pub fn why_illegal(board: &Board, side: Side, tried: Move) -> Option<IllegalMove
         return Some(why_not_reached(board, man, tried));
     }
     let mut after = board.clone();
-    after.carry(tried);
+    let _ = after.carry(tried);
     danger(&after, side).map(|danger| match danger {
         Danger::GeneralsFace => IllegalMove::GeneralsFace,
         Danger::Attacked { by } if is_checked(board, side) => IllegalMove::CheckUnanswered { by },
