@@ -6,10 +6,12 @@
 
 pub mod flaw;
 pub mod line;
+pub mod reading;
 pub mod record;
 pub mod tags;
 
 pub use flaw::{RecordError, RecordFlaw};
 pub use line::{Line, Ply};
+pub use reading::Reading;
 pub use record::{Record, Truncation};
 pub use tags::{RecordResult, Tags};

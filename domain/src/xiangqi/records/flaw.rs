@@ -1,8 +1,15 @@
-//! What can be wrong with a record, by name, and where in the file. Finding it is the formats' work.
+//! What can be wrong with a record, by name, and where in the file. Finding it is the formats' work; the
+//! catalogue of problems has the words.
 
+use std::fmt;
+
+use strum::{EnumCount, IntoStaticStr};
+
+use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::xiangqi::fen::flaw::FenError;
 use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::records::line::DEEPEST;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +25,8 @@ pub struct RecordError {
 }
 
 /// One thing that is wrong with a record.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, IntoStaticStr, EnumCount)]
+#[strum(serialize_all = "snake_case")]
 pub enum RecordFlaw {
     /// The file is of no format that is read here.
     #[error("the format is not supported")]
@@ -34,4 +42,103 @@ pub enum RecordFlaw {
         /// Why it is illegal.
         why: IllegalMove,
     },
+    /// There is nothing in the file.
+    #[error("the file is empty")]
+    Empty,
+    /// Some bytes are no characters of the encoding that the rest is written in.
+    #[error("some bytes are not text in {encoding}")]
+    Undecodable {
+        /// The encoding.
+        encoding: &'static str,
+    },
+    /// A comment begins and does not end.
+    #[error("the comment does not end")]
+    CommentUnfinished,
+    /// A variation begins and does not end.
+    #[error("the variation does not end")]
+    VariationUnfinished,
+    /// A variation stands where there is no ply that it could replace.
+    #[error("there is no ply that variation {given:?} could replace")]
+    VariationWithoutPly {
+        /// The variation, as the file names it.
+        given: String,
+    },
+    /// A parenthesis closes nothing.
+    #[error("a parenthesis closes no variation")]
+    StrayParenthesis,
+    /// Variations lie within variations more than [`DEEPEST`] deep.
+    #[error("variations lie within variations more than {DEEPEST} deep")]
+    TooDeep,
+    /// A field of the file begins and does not end.
+    #[error("the field {given:?} does not end")]
+    FieldUnfinished {
+        /// Its name, or the beginning of it.
+        given: String,
+    },
+    /// Squares are given by pairs of digits, and this is none.
+    #[error("failed to read {given:?} as squares (digits, two for each square)")]
+    BadSquares {
+        /// The text, or the beginning of what is wrong.
+        given: String,
+    },
+    /// The list of where the men stand has another length, or puts two men on one point.
+    #[error("failed to read {given:?} as the places of 32 men")]
+    BadPlaces {
+        /// The list, or its beginning.
+        given: String,
+    },
+}
+
+impl RecordFlaw {
+    /// The stable code of the problem.
+    #[must_use]
+    pub fn code(&self) -> String {
+        format!("record.{}", <&str>::from(self))
+    }
+}
+
+/// `game 2, ply 7, line 15: h2e2 is illegal: …`.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = [("game", self.game), ("ply", self.ply), ("line", self.line)];
+        let mut before = "";
+        for (what, number) in places.into_iter().filter_map(|(what, number)| Some((what, number?))) {
+            write!(f, "{before}{what} {number}")?;
+            before = ", ";
+        }
+        let before = if before.is_empty() { "" } else { ": " };
+        write!(f, "{before}{}", self.flaw)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Refuse for RecordError {
+    fn reason(&self) -> Reason {
+        let reason = Reason::new(&self.flaw.code());
+        let places = [("game", self.game), ("ply", self.ply), ("line", self.line)];
+        let places = places.into_iter().filter_map(|(name, number)| Some((name, number?)));
+        let reason = places.fold(reason, |reason, (name, number)| reason.fact(name, number));
+        match &self.flaw {
+            RecordFlaw::Start(error) => with(reason, error.reason()),
+            RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
+            RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
+            RecordFlaw::VariationWithoutPly { given }
+            | RecordFlaw::FieldUnfinished { given }
+            | RecordFlaw::BadSquares { given }
+            | RecordFlaw::BadPlaces { given } => reason.fact("given", given),
+            RecordFlaw::TooDeep => reason.fact("deepest", DEEPEST),
+            RecordFlaw::UnsupportedFormat
+            | RecordFlaw::Empty
+            | RecordFlaw::CommentUnfinished
+            | RecordFlaw::VariationUnfinished
+            | RecordFlaw::StrayParenthesis => reason,
+        }
+    }
+}
+
+/// The reason with the facts of its cause, and the code of the cause as the fact `cause`.
+fn with(reason: Reason, cause: Reason) -> Reason {
+    let reason = reason.fact("cause", &cause.code);
+    cause.facts.iter().fold(reason, |reason, (name, value)| reason.fact(name, value))
 }

@@ -1,5 +1,7 @@
-//! What a record says about its game: pairs of a name and a text, in the order found, and the result. Other
-//! formats' fields are kept under the names that PGN gives them; texts are kept as written, right or wrong.
+//! What a record says about its game: pairs of a name and a text, and the result. Other formats' fields are kept
+//! under the names that PGN gives them; texts are kept as written, right or wrong.
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
@@ -27,25 +29,116 @@ pub enum RecordResult {
     Unknown,
 }
 
-/// Names and texts, in the order found. Names are compared without regard to case; the first of a name counts.
+impl RecordResult {
+    /// Reads a result as records spell it: in numbers, in Chinese, or by the letter. Nothing is looked for
+    /// within a longer text: a name may hold 和, 勝 or 負.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let plain: String = text.chars().filter(|letter| !letter.is_whitespace()).map(narrow).collect();
+        match plain.as_str() {
+            "1-0" | "红胜" | "紅勝" | "红方胜" | "紅方勝" | "红先胜" | "紅先勝" | "先胜" | "先勝"
+            | "黑负" | "黑負" | "W" => Some(Self::RedWon),
+            "0-1" | "黑胜" | "黑勝" | "黑方胜" | "黑方勝" | "红先负" | "紅先負" | "先负" | "先負"
+            | "红负" | "紅負" | "L" => Some(Self::BlackWon),
+            "1/2-1/2" | "1/2" | "½-½" | "½" | "0.5-0.5" | "和" | "和棋" | "和局" | "红先和" | "紅先和"
+            | "先和" | "D" => Some(Self::Drawn),
+            "*" | "?" | "未知" | "不详" | "不詳" => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+}
+
+/// Full-width digits and signs as ASCII.
+fn narrow(letter: char) -> char {
+    match letter {
+        '！'..='～' => u32::from(letter).checked_sub(0xFEE0).and_then(char::from_u32).unwrap_or(letter),
+        '–' | '—' | '−' => '-',
+        _ => letter,
+    }
+}
+
+/// The tags that PGN asks of every game, in its order.
+pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "Red", "Black", "Result"];
+
+/// Names and texts: those of the [`ROSTER`] first, in its order, the others in the order found. A name stands
+/// once, whatever its case, and always with a text: what says nothing is not kept.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Tags(Vec<(String, String)>);
+pub struct Tags {
+    pairs: Vec<(String, String)>,
+    names: BTreeSet<String>,
+}
 
 impl Tags {
-    /// The text of this name, if it says anything.
+    /// The text of this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
-        let found = self.0.iter().find(|(found, _)| found.eq_ignore_ascii_case(name));
-        found.map(|(_, text)| text.as_str()).filter(|text| !text.is_empty())
+        self.iter().find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, text)| text)
     }
 
-    /// Adds a pair; one without text is kept too.
+    /// Adds a pair, unless its text is empty or the name is there: the first of a name counts.
     pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
-        self.0.push((name.into(), text.into()));
+        let (name, text) = (name.into(), text.into());
+        if text.is_empty() || !self.names.insert(name.to_ascii_lowercase()) {
+            return;
+        }
+        match place(&name) {
+            None => self.pairs.push((name, text)),
+            Some(place) => {
+                let earlier = |other: &str| self::place(other).is_some_and(|other| other < place);
+                let at = self.pairs.iter().take_while(|(other, _)| earlier(other)).count();
+                self.pairs.insert(at, (name, text));
+            }
+        }
     }
 
-    /// All pairs, in the order found.
+    /// All pairs.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+        self.pairs.iter().map(|(name, text)| (name.as_str(), text.as_str()))
+    }
+}
+
+/// Where the name stands in the roster.
+fn place(name: &str) -> Option<usize> {
+    ROSTER.iter().position(|known| known.eq_ignore_ascii_case(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn results_are_read_in_every_spelling_and_never_out_of_a_longer_text() {
+        for (text, result) in [
+            ("1-0", RecordResult::RedWon),
+            (" 红胜 ", RecordResult::RedWon),
+            ("黑勝", RecordResult::BlackWon),
+            ("０－１", RecordResult::BlackWon),
+            ("1/2 - 1/2", RecordResult::Drawn),
+            ("½–½", RecordResult::Drawn),
+            ("未知", RecordResult::Unknown),
+        ] {
+            assert_eq!(RecordResult::read(text), Some(result), "{text}");
+        }
+        for text in ["", "所司和晴", "张胜", "1-0 (time)", "2-0"] {
+            assert_eq!(RecordResult::read(text), None, "{text}");
+        }
+        for result in
+            [RecordResult::RedWon, RecordResult::BlackWon, RecordResult::Drawn, RecordResult::Unknown]
+        {
+            assert_eq!(RecordResult::read(&result.to_string()), Some(result));
+        }
+    }
+
+    #[test]
+    fn tags_stand_in_the_order_of_pgn_once_each_and_never_empty() {
+        let mut tags = Tags::default();
+        for (name, text) in [("Opening", "x"), ("Black", "b"), ("Red", ""), ("red", "a"), ("BLACK", "c")] {
+            tags.push(name, text);
+        }
+        tags.push("Event", "e");
+        let pairs: Vec<_> = tags.iter().collect();
+        assert_eq!(pairs, [("Event", "e"), ("red", "a"), ("Black", "b"), ("Opening", "x")]);
+        assert_eq!(tags.get("BLACK"), Some("b"));
+        assert_eq!(tags.get("Site"), None);
     }
 }
