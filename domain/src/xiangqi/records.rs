@@ -4,8 +4,12 @@
 //!
 //! From the ground up: the [`Record`], its [`Tags`] and its [`Line`] of plies; what can be wrong, by name.
 
+pub mod encoding;
+mod escape;
 pub mod flaw;
+mod growth;
 pub mod line;
+pub mod pgn;
 pub mod reading;
 pub mod record;
 pub mod tags;

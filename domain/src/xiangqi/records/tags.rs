@@ -60,8 +60,21 @@ fn narrow(letter: char) -> char {
 /// The tags that PGN asks of every game, in its order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "Red", "Black", "Result"];
 
+/// Names that are no tags here: they speak of the file, or of where play begins, and each format has its own way.
+const NO_TAGS: [&str; 3] = ["Game", "Format", "FEN"];
+
+/// How many characters a name has at most.
+pub const LONGEST_NAME: usize = 64;
+
+/// Whether a name may hold this: what ends or quotes a name in any format, it may not.
+#[must_use]
+pub fn fits_name(letter: char) -> bool {
+    !letter.is_whitespace() && !letter.is_control() && !"[](){}\"\\\u{FEFF}".contains(letter)
+}
+
 /// Names and texts: those of the [`ROSTER`] first, in its order, the others in the order found. A name stands
-/// once, whatever its case, and always with a text: what says nothing is not kept.
+/// once, whatever its case, and always with a text: what says nothing is not kept. The tag `Result` is there only
+/// where its text is no [`RecordResult`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tags {
     pairs: Vec<(String, String)>,
@@ -75,10 +88,14 @@ impl Tags {
         self.iter().find(|(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, text)| text)
     }
 
-    /// Adds a pair, unless its text is empty or the name is there: the first of a name counts.
-    pub fn push(&mut self, name: impl Into<String>, text: impl Into<String>) {
-        let (name, text) = (name.into(), text.into());
-        if text.is_empty() || !self.names.insert(name.to_ascii_lowercase()) {
+    /// Adds a pair, unless it says nothing or the name is there: the first of a name counts. In the name, what no
+    /// name may hold becomes `_`.
+    pub fn push(&mut self, name: impl AsRef<str>, text: impl Into<String>) {
+        let text = text.into();
+        let letters = name.as_ref().chars().take(LONGEST_NAME);
+        let name: String = letters.map(|letter| if fits_name(letter) { letter } else { '_' }).collect();
+        let is_tag = !name.is_empty() && !NO_TAGS.iter().any(|other| other.eq_ignore_ascii_case(&name));
+        if text.is_empty() || !is_tag || !self.names.insert(name.to_ascii_lowercase()) {
             return;
         }
         match place(&name) {
@@ -135,9 +152,14 @@ mod tests {
         for (name, text) in [("Opening", "x"), ("Black", "b"), ("Red", ""), ("red", "a"), ("BLACK", "c")] {
             tags.push(name, text);
         }
-        tags.push("Event", "e");
+        for (name, text) in [("Event", "e"), ("fen", "9/9"), ("", "x"), ("two words]", "y")] {
+            tags.push(name, text);
+        }
         let pairs: Vec<_> = tags.iter().collect();
-        assert_eq!(pairs, [("Event", "e"), ("red", "a"), ("Black", "b"), ("Opening", "x")]);
+        assert_eq!(
+            pairs,
+            [("Event", "e"), ("red", "a"), ("Black", "b"), ("Opening", "x"), ("two_words_", "y")]
+        );
         assert_eq!(tags.get("BLACK"), Some("b"));
         assert_eq!(tags.get("Site"), None);
     }
