@@ -9,6 +9,7 @@ use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::xiangqi::fen::flaw::FenError;
 use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::notation::refusal::ReadMoveError;
 use crate::xiangqi::records::line::DEEPEST;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
@@ -42,6 +43,9 @@ pub enum RecordFlaw {
         /// Why it is illegal.
         why: IllegalMove,
     },
+    /// What is written is no move here.
+    #[error(transparent)]
+    Unread(ReadMoveError),
     /// There is nothing in the file.
     #[error("the file is empty")]
     Empty,
@@ -122,6 +126,7 @@ impl Refuse for RecordError {
         match &self.flaw {
             RecordFlaw::Start(error) => with(reason, error.reason()),
             RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
+            RecordFlaw::Unread(error) => with(reason, error.reason()),
             RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
             RecordFlaw::VariationWithoutPly { given }
             | RecordFlaw::FieldUnfinished { given }

@@ -8,3 +8,6 @@ mod writer;
 
 pub use reader::{is, read};
 pub use writer::write;
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeSet;
 
-use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::growth::Growth;
@@ -73,11 +72,7 @@ fn begins(line: &str) -> bool {
         word if first.chars().nth(1).is_some_and(|letter| !letter.is_ascii_digit()) => Some(word),
         _ => None,
     };
-    matches!(played, Some(Word::Move(played)) if read_move(&Position::initial(), played).is_ok())
-}
-
-fn read_move(position: &Position, text: &str) -> Result<Move, RecordFlaw> {
-    text.parse().map_err(|_| RecordFlaw::UnsupportedFormat)
+    matches!(played, Some(Word::Move(played)) if Position::initial().read_move(played).is_ok())
 }
 
 /// What ended a game.
@@ -151,7 +146,9 @@ impl Game {
                 Token::Close => self.growth()?.close(),
                 Token::Word(word) => match Word::of(word) {
                     Word::Nothing => Ok(()),
-                    Word::Move(text) => self.growth()?.play(|position| read_move(position, text)),
+                    Word::Move(text) => {
+                        self.growth()?.play(|position| position.read_move(text).map_err(RecordFlaw::Unread))
+                    }
                     Word::Result(_) if self.growth()?.is_open() => Ok(()),
                     Word::Result(result) => {
                         self.result = result;

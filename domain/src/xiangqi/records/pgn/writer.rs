@@ -4,6 +4,8 @@
 use std::fmt::Write as _;
 
 use crate::vocabulary::side::Side;
+use crate::xiangqi::notation::Notation;
+use crate::xiangqi::notation::chinese::Script;
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::escape;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
@@ -14,18 +16,18 @@ use crate::xiangqi::records::tags::ROSTER;
 /// How many columns a line of moves takes; only a long comment takes more. Chinese characters take two.
 const COLUMNS: usize = 80;
 
-/// All of them, with a blank line between.
+/// All of them, with a blank line between, and moves in this notation and script.
 ///
 /// # Errors
 /// Where a move is illegal.
-pub fn write(records: &[Record]) -> Result<String, RecordError> {
+pub fn write(records: &[Record], notation: Notation, script: Script) -> Result<String, RecordError> {
     let mut text = String::new();
     for (number, record) in (1..).zip(records) {
         if number > 1 {
             text.push('\n');
         }
-        write_tags(&mut text, record);
-        let mut page = Page::default();
+        write_tags(&mut text, record, notation);
+        let mut page = Page { notation, script, text: String::new(), column: 0, tight: false };
         page.line(&record.line, record.start.clone(), 1).map_err(|(ply, flaw)| RecordError {
             game: Some(number),
             ply: Some(ply),
@@ -38,7 +40,7 @@ pub fn write(records: &[Record]) -> Result<String, RecordError> {
     Ok(text)
 }
 
-fn write_tags(text: &mut String, Record { tags, result, start, .. }: &Record) {
+fn write_tags(text: &mut String, Record { tags, result, start, .. }: &Record, notation: Notation) {
     write_tag(text, "Game", "Chinese Chess");
     for name in ROSTER {
         let result = (name == "Result").then(|| result.to_string());
@@ -47,6 +49,11 @@ fn write_tags(text: &mut String, Record { tags, result, start, .. }: &Record) {
     let is_other = |name: &str| !ROSTER.iter().any(|known| known.eq_ignore_ascii_case(name));
     for (name, other) in tags.iter().filter(|(name, _)| is_other(name)) {
         write_tag(text, name, other);
+    }
+    match notation {
+        Notation::Iccs => write_tag(text, "Format", "ICCS"),
+        Notation::Wxf => write_tag(text, "Format", "WXF"),
+        Notation::Chinese | Notation::ChineseShort => {}
     }
     if *start != Position::initial() {
         write_tag(text, "FEN", &start.to_fen());
@@ -67,8 +74,9 @@ fn write_tag(text: &mut String, name: &str, said: &str) {
 }
 
 /// Words, set in lines.
-#[derive(Default)]
 struct Page {
+    notation: Notation,
+    script: Script,
     text: String,
     column: usize,
     /// Whether the next word follows without a space.
@@ -83,8 +91,8 @@ impl Page {
         for (number, ply) in (first..).zip(&line.plies) {
             let refuse = |why| (number, RecordFlaw::IllegalMove { played: ply.played, why });
             let before = position.clone();
+            let played = position.write_move(ply.played, self.notation, self.script).map_err(refuse)?;
             position.play(ply.played).map_err(refuse)?;
-            let played = ply.played.to_string();
             match before.side_to_move() {
                 Side::Red => self.word(&format!("{}. {played}", before.round())),
                 Side::Black if says_number => self.word(&format!("{}... {played}", before.round())),
