@@ -10,6 +10,7 @@ use crate::xiangqi::fen::flaw::FenError;
 use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::notation::refusal::ReadMoveError;
+use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::line::DEEPEST;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
@@ -53,7 +54,7 @@ pub enum RecordFlaw {
     #[error("some bytes are not text in {encoding}")]
     Undecodable {
         /// The encoding.
-        encoding: &'static str,
+        encoding: Encoding,
     },
     /// A comment begins and does not end.
     #[error("the comment does not end")]
@@ -61,9 +62,9 @@ pub enum RecordFlaw {
     /// A variation begins and does not end.
     #[error("the variation does not end")]
     VariationUnfinished,
-    /// A variation stands where there is no ply that it could replace.
-    #[error("there is no ply that variation {given:?} could replace")]
-    VariationWithoutPly {
+    /// A variation stands where there is no ply that it could replace, or has another's name.
+    #[error("there is no place for the variation {given:?}")]
+    VariationOutOfPlace {
         /// The variation, as the file names it.
         given: String,
     },
@@ -128,7 +129,7 @@ impl Refuse for RecordError {
             RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
             RecordFlaw::Unread(error) => with(reason, error.reason()),
             RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
-            RecordFlaw::VariationWithoutPly { given }
+            RecordFlaw::VariationOutOfPlace { given }
             | RecordFlaw::FieldUnfinished { given }
             | RecordFlaw::BadSquares { given }
             | RecordFlaw::BadPlaces { given } => reason.fact("given", given),

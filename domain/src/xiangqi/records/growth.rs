@@ -3,8 +3,9 @@
 
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
+use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Truncation;
 
 /// One line, as far as it has grown.
@@ -82,7 +83,7 @@ impl Growth {
             return Ok(());
         };
         let flaw = match line.plies.len().checked_sub(1) {
-            None => RecordFlaw::VariationWithoutPly { given: "(".to_owned() },
+            None => RecordFlaw::VariationOutOfPlace { given: "(".to_owned() },
             Some(before_last) => {
                 let branch = Branch::new(before.clone(), *earlier + before_last);
                 if self.open.len() < DEEPEST {
@@ -110,6 +111,27 @@ impl Growth {
         Ok(())
     }
 
+    /// Something is wrong here, on this line of the file.
+    ///
+    /// # Errors
+    /// That, if the reading is strict; else the line that is growing is cut.
+    pub(super) fn fault(
+        &mut self,
+        flaw: RecordFlaw,
+        line: usize,
+        reading: Reading,
+    ) -> Result<(), RecordError> {
+        match reading {
+            Reading::Strict => {
+                Err(RecordError { game: None, ply: Some(self.next_ply()), line: Some(line), flaw })
+            }
+            Reading::Lenient => {
+                self.cut(flaw);
+                Ok(())
+            }
+        }
+    }
+
     /// Cuts the line that is growing, or says that it was cut: here, because of this.
     pub(super) fn cut(&mut self, flaw: RecordFlaw) {
         let is_main = self.open.is_empty();
@@ -117,6 +139,11 @@ impl Growth {
             self.truncated = Some(Truncation { ply: self.next_ply(), flaw });
         }
         self.open.last_mut().unwrap_or(&mut self.main).cut = true;
+    }
+
+    /// Whether any line was cut.
+    pub(super) const fn is_cut(&self) -> bool {
+        self.truncated.is_some()
     }
 
     /// Whether a variation is open.

@@ -73,7 +73,7 @@ pub fn fits_name(letter: char) -> bool {
 }
 
 /// Names and texts: those of the [`ROSTER`] first, in its order, the others in the order found. A name stands
-/// once, whatever its case, and always with a text: what says nothing is not kept. The tag `Result` is there only
+/// once, whatever its case (a name of the roster in that of the roster), and always with a text: what says nothing is not kept. The tag `Result` is there only
 /// where its text is no [`RecordResult`].
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tags {
@@ -98,11 +98,12 @@ impl Tags {
         if text.is_empty() || !is_tag || !self.names.insert(name.to_ascii_lowercase()) {
             return;
         }
-        match place(&name) {
+        match ROSTER.iter().position(|known| known.eq_ignore_ascii_case(&name)) {
             None => self.pairs.push((name, text)),
             Some(place) => {
-                let earlier = |other: &str| self::place(other).is_some_and(|other| other < place);
-                let at = self.pairs.iter().take_while(|(other, _)| earlier(other)).count();
+                let (earlier, own) = ROSTER.split_at_checked(place).unwrap_or_default();
+                let at = self.pairs.iter().take_while(|(other, _)| earlier.contains(&other.as_str())).count();
+                let name = own.first().map_or(name, |&own| own.to_owned());
                 self.pairs.insert(at, (name, text));
             }
         }
@@ -112,11 +113,6 @@ impl Tags {
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.pairs.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
-}
-
-/// Where the name stands in the roster.
-fn place(name: &str) -> Option<usize> {
-    ROSTER.iter().position(|known| known.eq_ignore_ascii_case(name))
 }
 
 #[cfg(test)]
@@ -158,7 +154,7 @@ mod tests {
         let pairs: Vec<_> = tags.iter().collect();
         assert_eq!(
             pairs,
-            [("Event", "e"), ("red", "a"), ("Black", "b"), ("Opening", "x"), ("two_words_", "y")]
+            [("Event", "e"), ("Red", "a"), ("Black", "b"), ("Opening", "x"), ("two_words_", "y")]
         );
         assert_eq!(tags.get("BLACK"), Some("b"));
         assert_eq!(tags.get("Site"), None);

@@ -29,7 +29,7 @@ pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
     let mut scanner = Scanner::new(text);
     let mut is_there_more = skip_to_first_game(&mut scanner);
     while is_there_more {
-        let mut game = Game::new(games.len() + 1, reading);
+        let mut game = Game::new(reading);
         let (read, ending) = match game.take(&mut scanner) {
             Ok(ending) => (game.finish(scanner.line()), ending),
             Err(error) => (Err(error), Ending::OfText),
@@ -40,7 +40,8 @@ pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
             Ending::AtNext => true,
             Ending::OfGame => scanner.skip_to_game(begins),
         };
-        games.push(read);
+        let number = games.len() + 1;
+        games.push(read.map_err(|error| RecordError { game: Some(number), ..error }));
     }
     games
 }
@@ -84,7 +85,6 @@ enum Ending {
 
 /// A game as far as it is read.
 struct Game {
-    number: usize,
     reading: Reading,
     tags: Tags,
     /// Every name that stands in a tag, kept or not.
@@ -102,9 +102,8 @@ struct Game {
 }
 
 impl Game {
-    fn new(number: usize, reading: Reading) -> Self {
+    fn new(reading: Reading) -> Self {
         Self {
-            number,
             reading,
             tags: Tags::default(),
             names: BTreeSet::new(),
@@ -215,7 +214,7 @@ impl Game {
             Some((Ok(start), _)) => Growth::new(start),
             Some((Err(error), line)) => {
                 let flaw = RecordFlaw::Start(error);
-                let error = RecordError { game: Some(self.number), ply: None, line: Some(line), flaw };
+                let error = RecordError { game: None, ply: None, line: Some(line), flaw };
                 if self.reading == Reading::Strict {
                     return Err(error);
                 }
@@ -230,13 +229,8 @@ impl Game {
     }
 
     fn fault(&mut self, flaw: RecordFlaw, line: usize) -> Result<(), RecordError> {
-        let (game, reading) = (self.number, self.reading);
-        let growth = self.growth()?;
-        if reading == Reading::Lenient {
-            growth.cut(flaw);
-            return Ok(());
-        }
-        Err(RecordError { game: Some(game), ply: Some(growth.next_ply()), line: Some(line), flaw })
+        let reading = self.reading;
+        self.growth()?.fault(flaw, line, reading)
     }
 
     /// The game, whose last line is this.

@@ -155,7 +155,7 @@ fn what_is_out_of_place_is_named() {
     assert!(matches!(flaw("1. h2e2 {and"), RecordFlaw::CommentUnfinished));
     assert!(matches!(flaw("1. h2e2 (1. b2e2"), RecordFlaw::VariationUnfinished));
     assert!(matches!(flaw("1. h2e2 ) *"), RecordFlaw::StrayParenthesis));
-    assert!(matches!(flaw("[Red \"a\"] (1. h2e2) *"), RecordFlaw::VariationWithoutPly { .. }));
+    assert!(matches!(flaw("[Red \"a\"] (1. h2e2) *"), RecordFlaw::VariationOutOfPlace { .. }));
     assert!(matches!(flaw("1. h2e2 h9g8 *"), RecordFlaw::Unread(_)));
     assert!(matches!(flaw("1. h2e2 } *"), RecordFlaw::Unread(_)));
     let deep = format!("1. h2e2 {}{} *", "(1. h2e2 ".repeat(DEEPEST + 1), ")".repeat(DEEPEST + 1));
