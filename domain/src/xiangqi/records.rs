@@ -4,11 +4,19 @@
 //!
 //! From the ground up: the [`Record`], its [`Tags`] and its [`Line`] of plies; what can be wrong, by name.
 
+mod assemble;
+mod bytes;
+pub mod cbl;
+pub mod cbr;
+#[cfg(test)]
+mod felled;
 pub mod flaw;
 pub mod line;
+mod nodes;
 pub mod reading;
 pub mod record;
 pub mod tags;
+pub mod xqf;
 
 pub use flaw::{RecordError, RecordFlaw};
 pub use line::{Line, Ply};
