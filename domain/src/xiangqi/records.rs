@@ -3,20 +3,29 @@
 //! believed. Files and folders belong to who calls.
 //!
 //! From the ground up: the [`Record`], its [`Tags`] and its [`Line`] of plies; what can be wrong, by name; a line
-//! that grows, and texts with escapes; the [`Encoding`]; the formats; the ways in and out.
+//! that grows, from text or from nodes; texts with escapes, bytes with fields; the [`Encoding`]; the formats; the
+//! ways in and out.
 
+mod assemble;
+mod bytes;
+pub mod cbl;
+pub mod cbr;
 pub mod dhtmlxq;
 pub mod encoding;
 mod escape;
 pub mod export;
+#[cfg(test)]
+mod felled;
 pub mod flaw;
 mod growth;
 pub mod import;
 pub mod line;
+mod nodes;
 pub mod pgn;
 pub mod reading;
 pub mod record;
 pub mod tags;
+pub mod xqf;
 
 #[cfg(test)]
 mod laws;

@@ -12,6 +12,7 @@ use crate::xiangqi::moves::Move;
 use crate::xiangqi::notation::refusal::ReadMoveError;
 use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::line::DEEPEST;
+use crate::xiangqi::square::Square;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,6 +93,54 @@ pub enum RecordFlaw {
         /// The list, or its beginning.
         given: String,
     },
+    /// The format is known, this version of it is not.
+    #[error("version {version} of the format is not supported")]
+    UnsupportedVersion {
+        /// Which version the file names.
+        version: u8,
+    },
+    /// The file, or what it gives to the game, ends before what it promises.
+    #[error("more was to come from byte {offset} on, and there are {size}")]
+    CutOff {
+        /// Where the missing piece begins.
+        offset: usize,
+        /// How many bytes there are.
+        size: usize,
+    },
+    /// The file goes on after the last move.
+    #[error("the moves are over at byte {offset}, and the file is not")]
+    LeftOver {
+        /// Where the moves are over.
+        offset: usize,
+    },
+    /// A byte that should name a point of the board names none (**Art. 1.1**).
+    #[error("byte {offset} names no point of the board")]
+    NoPoint {
+        /// Which byte.
+        offset: usize,
+    },
+    /// A byte that should name a man names none (**Art. 1.2**).
+    #[error("byte {offset} is {given:#04x}, which names no man")]
+    NoMan {
+        /// Which byte.
+        offset: usize,
+        /// What it is.
+        given: u8,
+    },
+    /// Two men stand on one point.
+    #[error("two men stand on {square}")]
+    TwoMen {
+        /// Where.
+        square: Square,
+    },
+    /// A library lists more games than it holds.
+    #[error("the index lists {listed} games, and the file holds {found}")]
+    GamesMissing {
+        /// How many are listed.
+        listed: usize,
+        /// How many there are.
+        found: usize,
+    },
 }
 
 impl RecordFlaw {
@@ -133,6 +182,12 @@ impl Refuse for RecordError {
             | RecordFlaw::FieldUnfinished { given }
             | RecordFlaw::BadSquares { given }
             | RecordFlaw::BadPlaces { given } => reason.fact("given", given),
+            RecordFlaw::UnsupportedVersion { version } => reason.fact("version", version),
+            RecordFlaw::CutOff { offset, size } => reason.fact("offset", offset).fact("size", size),
+            RecordFlaw::LeftOver { offset } | RecordFlaw::NoPoint { offset } => reason.fact("offset", offset),
+            RecordFlaw::NoMan { offset, given } => reason.fact("offset", offset).fact("given", given),
+            RecordFlaw::TwoMen { square } => reason.fact("square", square),
+            RecordFlaw::GamesMissing { listed, found } => reason.fact("listed", listed).fact("found", found),
             RecordFlaw::TooDeep => reason.fact("deepest", DEEPEST),
             RecordFlaw::UnsupportedFormat
             | RecordFlaw::Empty

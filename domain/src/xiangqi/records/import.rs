@@ -4,11 +4,11 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
 
-use crate::xiangqi::records::encoding::{Encoding, decode};
+use crate::xiangqi::records::encoding::{Decoded, Encoding, decode};
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
-use crate::xiangqi::records::{dhtmlxq, pgn};
+use crate::xiangqi::records::{cbl, cbr, dhtmlxq, pgn, xqf};
 
 /// The formats that are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter)]
@@ -52,31 +52,57 @@ pub struct Imported {
 /// can be read. Bytes that are no characters are such a thing wherever they stand, in comments too; a lenient
 /// reading puts U+FFFD there.
 pub fn import(bytes: &[u8], reading: Reading) -> Result<Imported, RecordError> {
-    let refuse = |line, flaw| RecordError { game: None, ply: None, line, flaw };
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(refuse(None, RecordFlaw::Empty));
     }
-    let decoded = decode(bytes);
-    let (format, games) = if dhtmlxq::is(&decoded.text) {
-        (Format::DhtmlXq, dhtmlxq::read as TextReader)
-    } else if pgn::is(&decoded.text) {
-        (Format::Pgn, pgn::read as TextReader)
+    let binary =
+        |format, (records, refused)| Imported { format, encoding: Encoding::Binary, records, refused };
+    if xqf::is(bytes) {
+        Ok(binary(Format::Xqf, sort([xqf::read(bytes, reading)], reading)?))
+    } else if cbr::is(bytes) {
+        Ok(binary(Format::Cbr, sort([cbr::read(bytes, reading)], reading)?))
+    } else if cbl::is(bytes) {
+        Ok(binary(Format::Cbl, cbl::read(bytes, reading)?))
+    } else {
+        import_text(&decode(bytes), reading)
+    }
+}
+
+fn import_text(decoded: &Decoded, reading: Reading) -> Result<Imported, RecordError> {
+    let Decoded { text, encoding, undecodable } = decoded;
+    let (format, read): (_, fn(&str, Reading) -> Vec<Game>) = if dhtmlxq::is(text) {
+        (Format::DhtmlXq, dhtmlxq::read)
+    } else if pgn::is(text) {
+        (Format::Pgn, pgn::read)
     } else {
         return Err(refuse(None, RecordFlaw::UnsupportedFormat));
     };
-    let encoding = decoded.encoding;
-    if let (Some(line), Reading::Strict) = (decoded.undecodable, reading) {
-        return Err(refuse(Some(line), RecordFlaw::Undecodable { encoding }));
+    let encoding = *encoding;
+    if undecodable.is_some() && reading == Reading::Strict {
+        return Err(refuse(*undecodable, RecordFlaw::Undecodable { encoding }));
     }
+    let (records, refused) = sort(read(text, reading), reading)?;
+    Ok(Imported { format, encoding, records, refused })
+}
+
+type Game = Result<Record, RecordError>;
+
+/// The games that were read, and those that were not. If the reading is strict, all were.
+fn sort(
+    games: impl IntoIterator<Item = Game>,
+    reading: Reading,
+) -> Result<(Vec<Record>, Vec<RecordError>), RecordError> {
     let (mut records, mut refused) = (Vec::new(), Vec::new());
-    for game in games(&decoded.text, reading) {
+    for game in games {
         match game {
             Ok(record) => records.push(record),
             Err(error) if reading == Reading::Strict => return Err(error),
             Err(error) => refused.push(error),
         }
     }
-    Ok(Imported { format, encoding, records, refused })
+    Ok((records, refused))
 }
 
-type TextReader = fn(&str, Reading) -> Vec<Result<Record, RecordError>>;
+const fn refuse(line: Option<usize>, flaw: RecordFlaw) -> RecordError {
+    RecordError { game: None, ply: None, line, flaw }
+}

@@ -48,8 +48,8 @@ impl RecordResult {
     }
 }
 
-/// Full-width digits and signs as ASCII.
-fn narrow(letter: char) -> char {
+/// Full-width letters, digits and signs as ASCII.
+pub(super) fn narrow(letter: char) -> char {
     match letter {
         '！'..='～' => u32::from(letter).checked_sub(0xFEE0).and_then(char::from_u32).unwrap_or(letter),
         '–' | '—' | '−' => '-',

@@ -91,9 +91,8 @@ impl<'t> Game<'t> {
 
     fn read(mut self, reading: Reading) -> Result<Record, RecordError> {
         let mut growth = Growth::new(self.start()?);
-        if let Some(moves) = self.moves {
-            self.grow(&mut growth, reading, (0, 1), moves)?;
-        }
+        let moves = self.moves.unwrap_or(Field { name: "movelist", text: "", line: 1, is_whole: true });
+        self.grow(&mut growth, reading, (0, 1), moves)?;
         let left = self.variations.pop_first().and_then(|(_, variations)| variations.into_iter().next());
         let out_of_place = left.map(|Variation { moves: Field { name, line, .. }, .. }| {
             (RecordFlaw::VariationOutOfPlace { given: name.to_owned() }, line)

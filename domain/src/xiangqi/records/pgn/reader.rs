@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::growth::Growth;
@@ -11,7 +12,7 @@ use crate::xiangqi::records::pgn::scanner::{Scanner, Token, is_space};
 use crate::xiangqi::records::pgn::word::Word;
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
-use crate::xiangqi::records::tags::{RecordResult, Tags};
+use crate::xiangqi::records::tags::{RecordResult, Tags, narrow};
 
 /// Where a second result is kept that contradicts the tag's.
 const SECOND_RESULT: &str = "MovetextResult";
@@ -73,7 +74,14 @@ fn begins(line: &str) -> bool {
         word if first.chars().nth(1).is_some_and(|letter| !letter.is_ascii_digit()) => Some(word),
         _ => None,
     };
-    matches!(played, Some(Word::Move(played)) if Position::initial().read_move(played).is_ok())
+    matches!(played, Some(Word::Move(played)) if read_move(&Position::initial(), played).is_ok())
+}
+
+/// Some files have their Latin letters as wide as Chinese characters: `Ｃ２＝５`.
+fn read_move(position: &Position, text: &str) -> Result<Move, RecordFlaw> {
+    let is_wide = text.contains(|letter| matches!(letter, 'Ａ'..='Ｚ' | 'ａ'..='ｚ'));
+    let narrowed: Option<String> = is_wide.then(|| text.chars().map(narrow).collect());
+    position.read_move(narrowed.as_deref().unwrap_or(text)).map_err(RecordFlaw::Unread)
 }
 
 /// What ended a game.
@@ -145,9 +153,7 @@ impl Game {
                 Token::Close => self.growth()?.close(),
                 Token::Word(word) => match Word::of(word) {
                     Word::Nothing => Ok(()),
-                    Word::Move(text) => {
-                        self.growth()?.play(|position| position.read_move(text).map_err(RecordFlaw::Unread))
-                    }
+                    Word::Move(text) => self.growth()?.play(|position| read_move(position, text)),
                     Word::Result(_) if self.growth()?.is_open() => Ok(()),
                     Word::Result(result) => {
                         self.result = result;
