@@ -8,6 +8,7 @@ mod files;
 mod form;
 mod notation;
 mod real_games;
+mod records;
 mod report;
 mod withdrawals;
 
@@ -30,6 +31,11 @@ struct Check {
 
 const CHECKS: &[Check] = &[
     Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run },
+    Check {
+        name: "records",
+        about: "files of game records are imported, or refused for what is wrong",
+        run: records::run,
+    },
     Check {
         name: "withdrawals",
         about: "events that somebody left before half, annulled (20.3) and kept",
