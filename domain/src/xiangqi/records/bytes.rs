@@ -1,9 +1,11 @@
 //! Reading bytes one after another, every step checked, and the texts that lie among them. What the bytes mean
 //! is each format's business.
 
-use encoding_rs::GB18030;
+use encoding_rs::{BIG5, GB18030};
 
+use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::reading::Reading;
 
 /// A place in a file. Whole numbers are little-endian.
 #[derive(Debug, Clone)]
@@ -63,28 +65,38 @@ pub(super) fn fields<const N: usize>(file: &[u8], at: usize) -> Result<[u8; N], 
     Bytes::new(file, at).take_array()
 }
 
-/// A text in GB18030, up to the first NUL. A field too short for its text may end in half a character: that
-/// half is left out.
-pub(super) fn gb18030(bytes: &[u8]) -> String {
+/// A text up to the first NUL, and whether some of its bytes are no characters: U+FFFD stands there.
+pub(super) fn text(bytes: &[u8], encoding: Encoding) -> (String, bool) {
+    let coder = if encoding == Encoding::Big5 { BIG5 } else { GB18030 };
     let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
-    let (text, broken) = GB18030.decode_without_bom_handling(bytes.get(..end).unwrap_or_default());
-    match text.strip_suffix(char::REPLACEMENT_CHARACTER) {
-        Some(whole) if broken => whole.to_owned(),
-        _ => text.into_owned(),
-    }
+    let (text, is_broken) = coder.decode_without_bom_handling(bytes.get(..end).unwrap_or_default());
+    (text.into_owned(), is_broken)
 }
 
-/// A text in UTF-16, low byte first, up to the first NUL.
-pub(super) fn utf16(bytes: &[u8]) -> String {
+/// A text in UTF-16, low byte first, likewise.
+pub(super) fn utf16(bytes: &[u8]) -> (String, bool) {
     let (units, _) = bytes.as_chunks();
     let units = units.iter().map(|&unit| u16::from_le_bytes(unit)).take_while(|&unit| unit != 0);
-    char::decode_utf16(units).map(|read| read.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    let mut is_broken = false;
+    let read = |read: Result<char, _>| {
+        is_broken |= read.is_err();
+        read.unwrap_or(char::REPLACEMENT_CHARACTER)
+    };
+    (char::decode_utf16(units).map(read).collect(), is_broken)
 }
 
-/// A comment without the line ends of another system and what is blank at its end; nothing if nothing is said.
-pub(super) fn comment(text: &str) -> Option<String> {
+/// A comment, without the line ends of another system and what is blank at its end; nothing if nothing is said.
+/// Read strictly, it may not be broken.
+pub(super) fn comment(
+    (text, is_broken): (String, bool),
+    encoding: Encoding,
+    reading: Reading,
+) -> Result<Option<String>, RecordFlaw> {
+    if is_broken && reading == Reading::Strict {
+        return Err(RecordFlaw::Undecodable { encoding });
+    }
     let text = text.trim_end();
-    (!text.is_empty()).then(|| text.replace("\r\n", "\n"))
+    Ok((!text.is_empty()).then(|| text.replace("\r\n", "\n")))
 }
 
 #[cfg(test)]
@@ -102,19 +114,32 @@ mod tests {
     }
 
     #[test]
-    fn texts_end_at_the_first_nul_and_half_a_character_is_left_out() {
-        assert_eq!(gb18030(b"\xb9\xfe\xba\xba\0\xff\xff"), "哈汉");
-        assert_eq!(gb18030(b"\xb9\xfe\xba"), "哈");
-        assert_eq!(gb18030(b""), "");
+    fn texts_end_at_the_first_nul() {
+        let read = |text: &str| (text.to_owned(), false);
+        assert_eq!(text(b"\xb9\xfe\xba\xba\0\xff\xff", Encoding::Gb18030), read("哈汉"));
+        assert_eq!(text(&BIG5.encode("傷馬").0, Encoding::Big5), read("傷馬"));
+        assert_eq!(text(b"", Encoding::Gb18030), read(""));
         // U+4E00 begins with a NUL byte, which ends nothing.
-        assert_eq!(utf16(&[0x20, 0, 0, 0x4e, 0x2a, 0x4e, 0, 0, 0x61, 0]), " 一个");
-        assert_eq!(utf16(&[0x61, 0, 0x62]), "a");
-        assert_eq!(utf16(&[0, 0xd8, 0x61, 0]), "\u{fffd}a");
+        assert_eq!(utf16(&[0x20, 0, 0, 0x4e, 0x2a, 0x4e, 0, 0, 0x61, 0]), read(" 一个"));
+        assert_eq!(utf16(&[0x61, 0, 0x62]), read("a"));
     }
 
     #[test]
-    fn a_comment_that_says_nothing_is_none() {
-        assert_eq!(comment("　第一行\r\n第二行\r\n").as_deref(), Some("　第一行\n第二行"));
-        assert_eq!(comment(" \r\n"), None);
+    fn bytes_that_are_no_characters_are_noticed() {
+        assert_eq!(text(b"\xb9\xfe\xba", Encoding::Gb18030), ("哈\u{fffd}".to_owned(), true));
+        assert_eq!(utf16(&[0, 0xd8, 0x61, 0]), ("\u{fffd}a".to_owned(), true));
+    }
+
+    #[test]
+    fn a_comment_says_something_that_can_be_read() {
+        let comment = |text: &str, is_broken, reading| {
+            comment((text.to_owned(), is_broken), Encoding::Gb18030, reading)
+        };
+        let said = Ok(Some("　第一行\n第二行".to_owned()));
+        assert_eq!(comment("　第一行\r\n第二行\r\n", false, Reading::Strict), said);
+        assert_eq!(comment(" \r\n", false, Reading::Strict), Ok(None));
+        let flaw = RecordFlaw::Undecodable { encoding: Encoding::Gb18030 };
+        assert_eq!(comment("\u{fffd}", true, Reading::Strict), Err(flaw));
+        assert_eq!(comment("\u{fffd}", true, Reading::Lenient), Ok(Some("\u{fffd}".to_owned())));
     }
 }

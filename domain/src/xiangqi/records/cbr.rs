@@ -43,7 +43,7 @@ pub(super) fn read_blocks(blocks: &[u8], reading: Reading) -> Result<Record, Rec
 /// A chapter's heading is a game without men and without moves: of the ordinary start, that nobody played.
 fn read_game(bytes: &[u8], after: After, reading: Reading) -> Result<Record, RecordError> {
     let (mut head, behind, version) = header(bytes).map_err(|flaw| refuse(None, flaw))?;
-    let moves = Moves::new(behind, version, after);
+    let moves = Moves::new(behind, version, after, reading);
     if head.board == Board::empty() && matches!(moves.clone().root(), Ok((_, false))) {
         head.board = Board::initial();
     }

@@ -88,7 +88,7 @@ pub(super) fn read(game: &[u8], version: u8) -> Result<(Head, Bytes<'_>), Record
 
 fn fill(head: &mut Head, field: Field, given: &[u8], offset: usize) -> Result<(), RecordFlaw> {
     match (field, given) {
-        (Field::Text(name), text) => head.tags.push(name, utf16(text)),
+        (Field::Text(name), text) => head.tags.push(name, utf16(text).0),
         (Field::Result, [1, ..]) => head.result = RecordResult::RedWon,
         (Field::Result, [2, ..]) => head.result = RecordResult::BlackWon,
         (Field::Result, [3, ..]) => head.result = RecordResult::Drawn,

@@ -10,8 +10,10 @@
 
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::records::bytes::{Bytes, comment, utf16};
+use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::flaw::RecordFlaw;
 use crate::xiangqi::records::nodes::{Node, Nodes};
+use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::square::Square;
 
 /// What may stand after the last move.
@@ -29,12 +31,13 @@ pub(super) struct Moves<'a> {
     bytes: Bytes<'a>,
     version: u8,
     after: After,
+    reading: Reading,
 }
 
 impl<'a> Moves<'a> {
     /// The nodes from here on.
-    pub(super) const fn new(bytes: Bytes<'a>, version: u8, after: After) -> Self {
-        Self { bytes, version, after }
+    pub(super) const fn new(bytes: Bytes<'a>, version: u8, after: After, reading: Reading) -> Self {
+        Self { bytes, version, after, reading }
     }
 
     /// The point that this byte means. In the first layout its high half is the file, and its low half the rank
@@ -54,7 +57,7 @@ impl<'a> Moves<'a> {
         }
         let size = self.bytes.take_number()?;
         let text = self.bytes.take(usize::try_from(size).unwrap_or(usize::MAX))?;
-        Ok(comment(&utf16(text)))
+        comment(utf16(text), Encoding::Utf16Le, self.reading)
     }
 }
 

@@ -48,11 +48,18 @@ fn after_the_last_move_nothing_is_read() {
 
 #[test]
 fn an_illegal_move_takes_along_what_follows_upon_it_and_nothing_else() {
-    let (line, flaw) = grown("h2e2>| h9g7> h0h5>| a9a8>| i9i8> a8a7 b9c7 b9c7 c3c4> h9g7");
+    let (line, flaw) = grown("h2e2>| h9g7> h0h5>| a0a1>| i0i1> a3a4 b0c2 b9c7 c3c4> h9g7");
     assert_eq!(written(&line), "h2e2 (c3c4 h9g7) h9g7");
     let flaw = flaw.expect("a flaw");
     assert_eq!(flaw.ply, 3);
     assert!(matches!(flaw.flaw, RecordFlaw::IllegalMove { played, .. } if played.to_string() == "h0h5"));
+}
+
+#[test]
+fn a_variation_of_illegal_moves_alone_is_none() {
+    let (line, flaw) = grown("h2e2| h0h5");
+    assert_eq!((written(&line).as_str(), flaw.map(|flaw| flaw.ply)), ("h2e2", Some(1)));
+    assert!(line.plies.iter().all(|ply| ply.variations.is_empty()));
 }
 
 #[test]

@@ -4,7 +4,8 @@ use crate::vocabulary::side::Side;
 use crate::xiangqi::board::Board;
 use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::records::assemble::Head;
-use crate::xiangqi::records::bytes::{field, fields, gb18030};
+use crate::xiangqi::records::bytes::{field, fields, text};
+use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::flaw::RecordFlaw;
 use crate::xiangqi::records::tags::{RecordResult, Tags};
 use crate::xiangqi::records::xqf::keys::Keys;
@@ -56,11 +57,11 @@ const ORDER: [Kind; 16] = [
 ];
 
 /// Reads the header.
-pub(super) fn read(file: &[u8], keys: &Keys) -> Result<Head, RecordFlaw> {
+pub(super) fn read(file: &[u8], keys: &Keys, encoding: Encoding) -> Result<Head, RecordFlaw> {
     let [first] = fields(file, FIRST)?;
     let [result] = fields(file, RESULT)?;
     Ok(Head {
-        tags: tags(file)?,
+        tags: tags(file, encoding)?,
         result: match result {
             1 => RecordResult::RedWon,
             2 => RecordResult::BlackWon,
@@ -73,11 +74,20 @@ pub(super) fn read(file: &[u8], keys: &Keys) -> Result<Head, RecordFlaw> {
     })
 }
 
-fn tags(file: &[u8]) -> Result<Tags, RecordFlaw> {
+/// The texts there are, each under its name.
+pub(super) fn texts(file: &[u8]) -> impl Iterator<Item = (&'static str, &[u8])> {
+    TEXTS.into_iter().filter_map(|(at, most, name)| {
+        let [size] = fields(file, at).ok()?;
+        Some((name, field(file, at + 1, most.min(size.into())).ok()?))
+    })
+}
+
+/// A field too short for its text may end in half a character: that half is left out.
+fn tags(file: &[u8], encoding: Encoding) -> Result<Tags, RecordFlaw> {
     let mut tags = Tags::default();
-    for (at, most, name) in TEXTS {
-        let [size] = fields(file, at)?;
-        tags.push(name, gb18030(field(file, at + 1, most.min(size.into()))?));
+    for (name, bytes) in texts(file) {
+        let (text, _) = text(bytes, encoding);
+        tags.push(name, text.strip_suffix(char::REPLACEMENT_CHARACTER).unwrap_or(&text));
     }
     let [kind] = fields(file, TYPE)?;
     if let Some(kind) = TYPES.get(usize::from(kind)).filter(|_| kind > 0) {

@@ -1,6 +1,6 @@
 //! XQF files written for the purpose, in every version and with any keys, and what is made of damaged ones.
 
-use encoding_rs::GB18030;
+use encoding_rs::{BIG5, GB18030};
 use proptest::prelude::*;
 
 use super::*;
@@ -23,6 +23,7 @@ struct File {
     first: u8,
     result: u8,
     texts: Vec<(usize, &'static str)>,
+    coder: &'static encoding_rs::Encoding,
     line: Line,
 }
 
@@ -43,7 +44,7 @@ impl File {
         let plies = diagram::moves(moves).into_iter().map(Ply::new).collect();
         let keys = [0xab, 0, 0, 0, 0, 0x31, 0x82, 0x17, 0x44, 201, 77, 154, 80];
         let line = Line { comment: None, plies };
-        Self { version, keys, men: INITIAL, first: 0, result: 0, texts: Vec::new(), line }
+        Self { version, keys, men: INITIAL, first: 0, result: 0, texts: Vec::new(), coder: GB18030, line }
     }
 
     fn endgame(moves: &str) -> Self {
@@ -74,7 +75,7 @@ impl File {
         }
         (file[50], file[51]) = (self.first, self.result);
         for &(at, text) in &self.texts {
-            let (text, ..) = GB18030.encode(text);
+            let (text, ..) = self.coder.encode(text);
             file[at] = u8::try_from(text.len()).expect("short");
             file[at + 1..=at + text.len()].copy_from_slice(&text);
         }
@@ -107,7 +108,7 @@ impl File {
         let marks = mark(goes_on, line) | mark(other, fork) | mark(comment.is_some(), said);
         let [a, b] = ends.map(u32::from);
         file.extend([low(a + 24 + from), low(b + 32 + to), marks, 0]);
-        let text = comment.map(|text| GB18030.encode(text).0.into_owned()).unwrap_or_default();
+        let text = comment.map(|text| self.coder.encode(text).0.into_owned()).unwrap_or_default();
         if old || comment.is_some() {
             file.extend((u32::try_from(text.len()).expect("short") + size).to_le_bytes());
             file.extend(text);
@@ -154,6 +155,38 @@ fn what_the_header_says_stands_under_the_names_of_pgn() {
         ];
         assert_eq!(record.tags.iter().collect::<Vec<_>>(), tags);
     }
+}
+
+#[test]
+fn texts_in_big5_are_told_from_those_in_gb18030() {
+    let mut file = File {
+        texts: vec![(0x50, "順炮橫車對直車"), (0x130, "甲某")],
+        ..File::new(18, "h2e2 h7e7")
+    };
+    file.line.comment = Some("第一局 炮二平五 炮8平5".to_owned());
+    file.line.plies[1].comment = Some("黑方還架中炮，對攻激烈。".to_owned());
+    for coder in [BIG5, GB18030] {
+        let record = strictly(&File { coder, ..file.clone() }).expect("read");
+        assert_eq!(record.tags.get("Title"), Some("順炮橫車對直車"));
+        assert_eq!(record.line, file.line);
+    }
+}
+
+#[test]
+fn half_a_character_at_the_end_of_a_field_is_left_out_and_in_a_comment_refused() {
+    let mut file = File { texts: vec![(0x130, "甲某某")], ..File::new(10, "h2e2 h9g7") };
+    file.line.plies[1].comment = Some("第一局，黑方应以屏风马".to_owned());
+    let mut bytes = file.write();
+    bytes[0x130] = 5;
+    let record = read(&bytes, Reading::Strict).expect("read");
+    assert_eq!(record.tags.get("Red"), Some("甲某"));
+    if let Some(last) = bytes.last_mut() {
+        *last = 0xff;
+    }
+    let flaw = RecordFlaw::Undecodable { encoding: Encoding::Gb18030 };
+    assert_eq!(read(&bytes, Reading::Strict), Err(refuse(Some(2), flaw)));
+    let line = read(&bytes, Reading::Lenient).expect("read").line;
+    assert!(line.plies[1].comment.as_deref().is_some_and(|text| text.ends_with("屏风\u{fffd}")));
 }
 
 #[test]
@@ -264,7 +297,7 @@ fn zeroes_may_follow_the_last_move_and_nothing_else() {
 
 fn files() -> impl Strategy<Value = File> {
     let lines = felled::lines(Position::initial());
-    (10_u8..=18, any::<[u8; 13]>(), lines, prop::option::of("[一-龥]{1,9}")).prop_map(
+    (10_u8..=18, any::<[u8; 13]>(), lines, prop::option::of("[红黑车马炮兵卒进退平]{1,9}")).prop_map(
         |(version, keys, line, comment)| {
             let line = Line { comment, ..line };
             File { keys, line, ..File::new(version, "") }
