@@ -4,6 +4,7 @@ pub mod demo;
 pub mod import_event;
 pub mod openapi;
 pub mod opening;
+pub mod perft;
 pub mod rebuild;
 pub mod serve;
 pub mod verify;
@@ -42,6 +43,11 @@ enum Command {
     /// on a running server, or on one of its own. Importing the same files again adds nothing. The exit code is 1
     /// where the event is refused or another order comes out than was published.
     ImportEvent(import_event::ImportEvent),
+    /// Count the ways to play so many plies from a position
+    ///
+    /// The last line of standard output is the number of sequences of legal moves; standard error has the time. With
+    /// `--divide` each first move stands before it, with its share.
+    Perft(perft::Perft),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -58,6 +64,7 @@ pub fn run() -> ExitCode {
         Command::Verify(verify) => verify.run(),
         Command::Rebuild(rebuild) => rebuild.run(),
         Command::ImportEvent(import) => import.run(),
+        Command::Perft(perft) => perft.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

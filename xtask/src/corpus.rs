@@ -6,6 +6,9 @@ pub(crate) mod expected;
 mod figures;
 mod files;
 mod form;
+mod lines;
+mod perft;
+mod random_games;
 mod report;
 mod withdrawals;
 
@@ -37,6 +40,12 @@ const CHECKS: &[Check] = &[
         name: "events",
         about: "recorded events come out as published, or are refused",
         run: events::run,
+    },
+    Check { name: "perft", about: "positions have as many continuations as others count", run: perft::run },
+    Check {
+        name: "random-games",
+        about: "games of random moves: legal moves at every ply, and how it ends",
+        run: random_games::run,
     },
 ];
 
