@@ -8,6 +8,7 @@
 pub mod attack;
 pub mod board;
 pub mod dead;
+mod exposure;
 pub mod fen;
 pub mod generate;
 pub mod illegal;
@@ -16,7 +17,9 @@ pub mod man;
 pub mod moves;
 pub mod notation;
 mod per_point;
+pub mod perft;
 pub mod position;
+mod reach;
 pub mod records;
 pub mod square;
 pub mod squares;

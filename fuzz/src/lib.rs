@@ -6,6 +6,7 @@
 
 mod notation;
 mod positions;
+mod records;
 mod touch;
 
 /// A law, by the name of its fuzz target and of its folder in the corpus.
@@ -24,9 +25,18 @@ pub const LAWS: &[Law] = &[
     Law { name: "chinese_reads_back", hold: chinese_reads_back },
     Law { name: "chinese_short_reads_back", hold: chinese_short_reads_back },
     Law { name: "wxf_reads_back", hold: wxf_reads_back },
+    Law { name: "pgn_reads_back", hold: pgn_reads_back },
+    Law { name: "dhtmlxq_reads_back", hold: dhtmlxq_reads_back },
+    Law { name: "xqf_is_legal_or_refused", hold: xqf_is_legal_or_refused },
+    Law { name: "cbr_is_legal_or_refused", hold: cbr_is_legal_or_refused },
+    Law { name: "cbl_is_legal_or_refused", hold: cbl_is_legal_or_refused },
     Law { name: "touch_obliges_legal_moves", hold: touch_obliges_legal_moves },
 ];
 
 pub use notation::{chinese_reads_back, chinese_short_reads_back, iccs_reads_back, wxf_reads_back};
 pub use positions::fen_reads_back;
+pub use records::{
+    cbl_is_legal_or_refused, cbr_is_legal_or_refused, dhtmlxq_reads_back, pgn_reads_back,
+    xqf_is_legal_or_refused,
+};
 pub use touch::touch_obliges_legal_moves;

@@ -6,8 +6,12 @@ pub(crate) mod expected;
 mod figures;
 mod files;
 mod form;
+mod lines;
 mod notation;
+mod perft;
+mod random_games;
 mod real_games;
+mod records;
 mod report;
 mod withdrawals;
 
@@ -31,6 +35,11 @@ struct Check {
 const CHECKS: &[Check] = &[
     Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run },
     Check {
+        name: "records",
+        about: "files of game records are imported, or refused for what is wrong",
+        run: records::run,
+    },
+    Check {
         name: "withdrawals",
         about: "events that somebody left before half, annulled (20.3) and kept",
         run: withdrawals::run,
@@ -49,6 +58,12 @@ const CHECKS: &[Check] = &[
         name: "notation",
         about: "every legal move of every position comes back from every notation",
         run: notation::run,
+    },
+    Check { name: "perft", about: "positions have as many continuations as others count", run: perft::run },
+    Check {
+        name: "random-games",
+        about: "games of random moves: legal moves at every ply, and how it ends",
+        run: random_games::run,
     },
 ];
 

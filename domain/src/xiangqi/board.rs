@@ -63,7 +63,7 @@ impl Board {
     #[must_use]
     pub const fn empty() -> Self {
         Self {
-            men: PerPoint([None; Square::COUNT as usize]),
+            men: PerPoint::all(None),
             red: Squares::EMPTY,
             black: Squares::EMPTY,
             kinds: [Squares::EMPTY; Kind::ALL.len()],
@@ -93,13 +93,13 @@ impl Board {
     /// The man on `square`.
     #[must_use]
     pub fn man_at(&self, square: Square) -> Option<Man> {
-        Some((*self.men.at(square))?.man)
+        Some(self.men.at(square).as_ref()?.man)
     }
 
     /// Which man stands on `square`.
     #[must_use]
     pub fn id_at(&self, square: Square) -> Option<ManId> {
-        Some((*self.men.at(square))?.id)
+        Some(self.men.at(square).as_ref()?.id)
     }
 
     /// Where this man stands, if it is on the board.

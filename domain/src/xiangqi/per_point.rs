@@ -6,9 +6,19 @@ const POINTS: usize = Square::COUNT as usize;
 
 /// Ninety values, one for each point.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct PerPoint<T>(pub(crate) [T; POINTS]);
+pub(crate) struct PerPoint<T>([T; POINTS]);
 
-impl<T> PerPoint<T> {
+impl<T: Copy> PerPoint<T> {
+    /// The same for every point.
+    pub(crate) const fn all(value: T) -> Self {
+        Self([value; POINTS])
+    }
+
+    /// The values in the points' order, for a table the compiler works out.
+    pub(crate) const fn values(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+
     /// What belongs to this point.
     pub(crate) fn at(&self, square: Square) -> &T {
         let [first, ..] = &self.0;
@@ -20,3 +30,22 @@ impl<T> PerPoint<T> {
         self.0.get_mut(square.index())
     }
 }
+
+/// A table that the compiler works out: `$of(square)` for every point, `$nothing` being any value of its kind.
+macro_rules! per_point {
+    ($of:expr, $nothing:expr) => {{
+        let mut table = $crate::xiangqi::per_point::PerPoint::all($nothing);
+        let mut values = table.values();
+        let mut index = 0;
+        while let [value, rest @ ..] = values {
+            if let Some(square) = $crate::xiangqi::square::Square::from_index(index) {
+                *value = $of(square);
+            }
+            index += 1;
+            values = rest;
+        }
+        table
+    }};
+}
+
+pub(crate) use per_point;

@@ -66,28 +66,26 @@ impl Squares {
         }
     }
 
-    /// The points strictly between two on one line; of two that share no line, nothing that means anything.
+    /// The points strictly between two on one `line`.
     #[must_use]
-    pub const fn between(one: Square, other: Square) -> Self {
-        let (low, high) = if one.index() < other.index() { (one, other) } else { (other, one) };
-        let line = if low.file() == high.file() { Self::file_of(low) } else { Self::rank_of(low) };
-        let above_low = u128::MAX << low.index() << 1;
-        let below_high = (1 << high.index()) - 1;
-        Self(line.0 & above_low & below_high)
+    pub const fn between(one: Square, other: Square, line: Self) -> Self {
+        let (one, other) = (1 << one.index(), 1 << other.index());
+        let (low, high): (u128, u128) = if one < other { (one, other) } else { (other, one) };
+        Self((high - 1) & !(low | (low - 1)) & line.0)
     }
 
     /// The points met from `from` along `line`, both ways, each way up to the first of `self` and including it.
     ///
-    /// Upwards the borrow of a subtraction runs to the first man; downwards the highest man is found.
+    /// Taking the nearest man below from the men above borrows from the nearest of them: the bits that change run
+    /// from the one to the other.
     #[must_use]
     pub const fn run(self, from: Square, line: Self) -> Self {
         let here = 1 << from.index();
-        let men = self.0 & line.0;
-        let up = men ^ men.wrapping_sub(here << 1);
+        let below = self.0 & line.0 & (here - 1);
+        let above = self.0 & line.0 & !(here | (here - 1));
         // Bit 0 stands for the edge: where it is not on the line, the line hides it again.
-        let below = (men & (here - 1)) | 1;
-        let down = here.wrapping_sub(1 << below.ilog2());
-        Self((up & !here | down) & line.0)
+        let nearest_below = 1 << (below | 1).ilog2();
+        Self((above ^ above.wrapping_sub(nearest_below)) & line.0 & !here)
     }
 
     /// Whether the point is one of them.
@@ -106,6 +104,12 @@ impl Squares {
     #[must_use]
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !Self::of(square).0)
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn or(self, others: Self) -> Self {
+        Self(self.0 | others.0)
     }
 
     /// How many.
@@ -152,7 +156,7 @@ impl BitOr for Squares {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        self.or(other)
     }
 }
 
@@ -244,10 +248,11 @@ mod tests {
         for one in Square::all() {
             for step in crate::xiangqi::step::ORTHOGONAL {
                 let way: Vec<_> = one.ray(step).collect();
+                let line = if step.files == 0 { Squares::file_of(one) } else { Squares::rank_of(one) };
                 for (met, &other) in way.iter().enumerate() {
                     let expected: Squares = way[..met].iter().copied().collect();
-                    assert_eq!(Squares::between(one, other), expected, "{one} {other}");
-                    assert_eq!(Squares::between(other, one), expected, "{other} {one}");
+                    assert_eq!(Squares::between(one, other, line), expected, "{one} {other}");
+                    assert_eq!(Squares::between(other, one, line), expected, "{other} {one}");
                 }
             }
         }

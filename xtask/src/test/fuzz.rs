@@ -110,6 +110,8 @@ impl Fuzz<'_> {
         for variable in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN", "CARGO_MANIFEST_DIR"] {
             command.env_remove(variable);
         }
+        // A dozen programs are linked for seconds of work each.
+        command.env("CARGO_PROFILE_RELEASE_LTO", "off");
         if let Ok(path) = std::env::join_paths(path) {
             command.env("PATH", path);
         }
