@@ -1,0 +1,180 @@
+//! **Art. 7.5** – the Chinese alphabet, full and short: which character means what, and in which order they
+//! come. Both scripts, either side's characters and either kind of number are read, whoever moves.
+
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString};
+
+use crate::vocabulary::side::Side;
+use crate::xiangqi::man::{Kind, Man};
+use crate::xiangqi::notation::company::Standing;
+use crate::xiangqi::notation::description::Description;
+use crate::xiangqi::notation::phrase::{Phrase, Place, Who};
+use crate::xiangqi::notation::way::Direction;
+
+/// Which Chinese characters are written.
+#[derive(
+    Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Script {
+    /// 馬後進.
+    #[default]
+    #[doc(alias = "繁體")]
+    Traditional,
+    /// 马后进.
+    #[doc(alias = "简体")]
+    Simplified,
+}
+
+/// Whether the direction is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// 完整記錄: 炮二平五, 馬8進7.
+    Full,
+    /// 簡寫記錄: 炮25, 馬87. Every number is a digit.
+    Short,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Glyph {
+    Kind(Kind),
+    Place(Place),
+    Direction(Direction),
+    Number(u8),
+}
+
+const NUMBERS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+fn glyph(character: char) -> Option<Glyph> {
+    Some(match character {
+        '帥' | '帅' | '將' | '将' => Glyph::Kind(Kind::General),
+        '仕' | '士' => Glyph::Kind(Kind::Advisor),
+        '相' | '象' => Glyph::Kind(Kind::Elephant),
+        '馬' | '马' | '傌' => Glyph::Kind(Kind::Horse),
+        '車' | '车' | '俥' => Glyph::Kind(Kind::Chariot),
+        '炮' | '砲' | '包' => Glyph::Kind(Kind::Cannon),
+        '兵' | '卒' => Glyph::Kind(Kind::Soldier),
+        '前' => Glyph::Place(Place::Front),
+        '中' => Glyph::Place(Place::Middle),
+        '後' | '后' => Glyph::Place(Place::Rear),
+        // 上 and 下 stand in old books.
+        '進' | '进' | '上' => Glyph::Direction(Direction::Forward),
+        '退' | '下' => Glyph::Direction(Direction::Back),
+        '平' => Glyph::Direction(Direction::Sideways),
+        _ => Glyph::Number(number(character)?),
+    })
+}
+
+fn number(character: char) -> Option<u8> {
+    let digit = match character {
+        '1'..='9' => u32::from(character) - u32::from('0'),
+        '１'..='９' => u32::from(character) - u32::from('０'),
+        _ => return (1..).zip(NUMBERS).find(|&(_, numeral)| numeral == character).map(|(number, _)| number),
+    };
+    u8::try_from(digit).ok()
+}
+
+/// What the text says, if it is Chinese notation of either length.
+///
+/// Besides the man's file (炮二) and its place (前炮, 炮前, 二兵), both conventions for two files of soldiers are
+/// read: the place on a file (前三, 前兵三), and the count over both (一兵 to 五兵).
+#[must_use]
+pub fn read(text: &str) -> Option<Phrase> {
+    let glyphs: Option<Vec<_>> = text.trim().chars().take(6).map(glyph).collect();
+    let (head, direction, number) = match glyphs?.as_slice() {
+        [head @ .., Glyph::Direction(direction), Glyph::Number(number)] => {
+            (who(head)?, Some(*direction), *number)
+        }
+        [head @ .., Glyph::Number(number)] => (who(head)?, None, *number),
+        _ => return None,
+    };
+    Some(Phrase { kind: head.0, who: head.1, direction, number })
+}
+
+fn who(head: &[Glyph]) -> Option<(Kind, Who)> {
+    use Glyph::{Kind as K, Number as N, Place as P};
+    Some(match *head {
+        [K(kind), N(file)] => (kind, Who::File(file)),
+        [K(kind), P(place)] | [P(place), K(kind)] => (kind, Who::Placed(place)),
+        [N(number), K(Kind::Soldier)] => (Kind::Soldier, Who::Placed(Place::Counted(number))),
+        [P(place), N(file)] => (Kind::Soldier, Who::PlacedOn(place, file)),
+        [P(place), K(kind), N(file)] | [K(kind), P(place), N(file)] | [K(kind), N(file), P(place)] => {
+            (kind, Who::PlacedOn(place, file))
+        }
+        _ => return None,
+    })
+}
+
+/// Writes the move. Where two files hold two or more soldiers each, a soldier is given by place and file: 前三.
+#[must_use]
+pub fn write(described: &Description, script: Script, length: Length) -> String {
+    let Description { man, standing, direction, number } = described;
+    let digits = match length {
+        Length::Full => man.side,
+        Length::Short => Side::Black,
+    };
+    let mut text = String::with_capacity(16);
+    if described.is_told_by_file() {
+        text.push(name(*man, script));
+        text.push(numeral(standing.file.into(), digits));
+    } else {
+        text.push(place(standing, script, digits));
+        text.push(match standing.shared_files {
+            1 => name(*man, script),
+            _ => numeral(standing.file.into(), digits),
+        });
+    }
+    if length == Length::Full {
+        text.push(match (direction, script) {
+            (Direction::Forward, Script::Traditional) => '進',
+            (Direction::Forward, Script::Simplified) => '进',
+            (Direction::Back, _) => '退',
+            (Direction::Sideways, _) => '平',
+        });
+    }
+    text.push(numeral((*number).into(), digits));
+    text
+}
+
+/// Red's numbers are characters, Black's are digits.
+fn numeral(number: usize, side: Side) -> char {
+    let character = match side {
+        Side::Red => number.checked_sub(1).and_then(|index| NUMBERS.get(index)).copied(),
+        Side::Black => u32::try_from(number).ok().and_then(|number| char::from_digit(number, 10)),
+    };
+    // Files, points and soldiers on a file are never more than nine.
+    character.unwrap_or('?')
+}
+
+/// 前後, 前中後, 前二三後, 前二三四後.
+fn place(standing: &Standing, script: Script, digits: Side) -> char {
+    match (standing.index, standing.of, script) {
+        (0, ..) => '前',
+        (1, 3, _) => '中',
+        (index, of, Script::Traditional) if index + 1 == of => '後',
+        (index, of, Script::Simplified) if index + 1 == of => '后',
+        (index, ..) => numeral(index + 1, digits),
+    }
+}
+
+fn name(man: Man, script: Script) -> char {
+    match (man.kind, man.side, script) {
+        (Kind::General, Side::Red, Script::Traditional) => '帥',
+        (Kind::General, Side::Red, Script::Simplified) => '帅',
+        (Kind::General, Side::Black, Script::Traditional) => '將',
+        (Kind::General, Side::Black, Script::Simplified) => '将',
+        (Kind::Advisor, Side::Red, _) => '仕',
+        (Kind::Advisor, Side::Black, _) => '士',
+        (Kind::Elephant, Side::Red, _) => '相',
+        (Kind::Elephant, Side::Black, _) => '象',
+        (Kind::Horse, _, Script::Traditional) => '馬',
+        (Kind::Horse, _, Script::Simplified) => '马',
+        (Kind::Chariot, _, Script::Traditional) => '車',
+        (Kind::Chariot, _, Script::Simplified) => '车',
+        (Kind::Cannon, ..) => '炮',
+        (Kind::Soldier, Side::Red, _) => '兵',
+        (Kind::Soldier, Side::Black, _) => '卒',
+    }
+}
