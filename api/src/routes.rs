@@ -8,6 +8,7 @@ pub mod events;
 pub mod games;
 pub mod health;
 pub mod lots;
+pub mod positions;
 pub mod problems;
 pub mod regulations;
 pub mod results;
@@ -35,6 +36,8 @@ pub const PAGES: &[&str] = &[
 pub fn all(config: &mut ServiceConfig<'_>) {
     config
         .service(time::get_time)
+        .service(positions::analyse_position)
+        .service(positions::rule_on_touch)
         .configure(resources)
         .service(problems::get_problem)
         .service(health::get_live)

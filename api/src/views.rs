@@ -6,10 +6,12 @@ mod entries;
 mod events;
 mod games;
 mod lots;
+mod positions;
 mod rounds;
 mod standings;
 mod text;
 mod tokens;
+mod touch;
 mod tournaments;
 mod withdrawals;
 
@@ -20,10 +22,12 @@ pub use games::{
     Amendment, DrawAnswer, GameView, MoveView, NewForfeit, NewMove, Report, ReportView, ResultView, SideBody,
 };
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
+pub use positions::{AnalysisView, PositionBody};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
-pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title};
+pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
+pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStepView, TouchedView};
 pub use tournaments::{
     NewTournament, RegulationsView, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
 };

@@ -312,6 +312,51 @@ game-result_settled = No more reports are taken
     .detail = The result is { word-status }, and another report does not change it (article 10.1).
     .next = If it is wrong or in dispute, let an arbiter settle it.
 
+notation-unreadable = Not a move in any notation
+    .detail = “{ $given }” is not written as a move is (article 7.5).
+    .next = Write it in Chinese (炮二平五, or short 炮25), in WXF (C2=5) or in ICCS (h2e2).
+notation-no_such_man = There is no such man
+    .detail =
+        No man of the side to move stands where “{ $given }” says (article 7.5).
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = No move fits
+    .detail =
+        No man that “{ $given }” may mean can go so (article 7.5).
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = Several moves fit
+    .detail = Several legal moves fit “{ $given }” (article 7.5): { $possible }.
+    .next = Write the move in full, with its direction, and say of two men on a file which one is meant (前, 後).
+notation-illegal_move = The move is not legal
+    .detail =
+        “{ $given }” means { $move }, which cannot be played here. { $why }
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+touch-nobody_touched = Nobody was touched
+    .detail = No man is named that was touched.
+    .next = Name the squares of the men, in the order they were touched.
+touch-empty_square = Nobody stands there
+    .detail = No man stands on { $square } in this position.
+    .next = Name the squares that the men stood on, and look whether the position is the right one.
+touch-game_over = The game is over
+    .detail =
+        { $status ->
+            [stalemate] The side to move is stalemated (article 4.1.3), and has no move to make.
+           *[checkmate] The side to move is checkmated (article 4.1.1), and has no move to make.
+        }
+    .next = There is nothing to rule on. Look whether the position and the side to move are the right ones.
+
 token-exists = The id of the token is taken
     .detail = There is a token { $token } already.
     .next = Take a new id.

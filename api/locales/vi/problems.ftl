@@ -309,6 +309,51 @@ game-result_settled = Không nhận thêm báo kết quả
     .detail = Ván cờ { word-status }, báo thêm không làm thay đổi (điều 10.1).
     .next = Nếu kết quả sai hoặc đang tranh chấp, hãy để trọng tài phán quyết.
 
+notation-unreadable = Không phải nước đi theo ký hiệu nào
+    .detail = “{ $given }” không phải cách ghi một nước đi (điều 7.5).
+    .next = Hãy ghi bằng chữ Hán (炮二平五, hoặc gọn 炮25), bằng WXF (C2=5) hoặc ICCS (h2e2).
+notation-no_such_man = Không có quân như vậy
+    .detail =
+        Bên đến lượt đi không có quân nào đứng như “{ $given }” ghi (điều 7.5).
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = Không có nước đi như vậy
+    .detail =
+        Không quân nào mà “{ $given }” có thể chỉ đi được như vậy (điều 7.5).
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = Nhiều nước cùng khớp
+    .detail = Nhiều nước đúng luật cùng khớp với “{ $given }” (điều 7.5): { $possible }.
+    .next = Hãy ghi đầy đủ cả hướng đi; nếu hai quân cùng một cột, hãy ghi rõ quân trước (前) hay sau (後).
+notation-illegal_move = Nước đi sai luật
+    .detail =
+        “{ $given }” là { $move }, lúc này không đi được. { $why }
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+touch-nobody_touched = Không có quân nào bị chạm
+    .detail = Chưa nêu quân nào đã bị chạm.
+    .next = Hãy nêu điểm đứng của các quân theo thứ tự đã chạm.
+touch-empty_square = Không có quân ở đó
+    .detail = Trong thế cờ này không có quân nào ở { $square }.
+    .next = Hãy nêu điểm các quân đang đứng, và xem thế cờ có đúng không.
+touch-game_over = Ván cờ đã kết thúc
+    .detail =
+        { $status ->
+            [stalemate] Bên đến lượt đi đã hết nước đi (điều 4.1.3).
+           *[checkmate] Bên đến lượt đi đã bị chiếu hết (điều 4.1.1).
+        }
+    .next = Không có gì để phán quyết. Hãy xem thế cờ và bên đến lượt đi có đúng không.
+
 token-exists = Mã số của mã truy cập đã được dùng
     .detail = Đã có mã truy cập { $token }.
     .next = Hãy dùng mã số mới.

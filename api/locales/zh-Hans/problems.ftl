@@ -309,6 +309,51 @@ game-result_settled = 不再接受结果报告
     .detail = 这局棋{ word-status }，再次报告不起作用（第 10.1 款）。
     .next = 如结果有误或有争议，请由裁判员裁定。
 
+notation-unreadable = 不是着法
+    .detail = “{ $given }”不是任何一种记录方式的着法（第 7.5 款）。
+    .next = 请用完整记录（炮二平五）、简写记录（炮25）、WXF（C2=5）或 ICCS（h2e2）填写。
+notation-no_such_man = 没有这个棋子
+    .detail =
+        轮到走棋的一方没有“{ $given }”所指的棋子（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = 没有这样的着法
+    .detail =
+        “{ $given }”所指的棋子都不能这样走（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = 着法不明确
+    .detail = 符合“{ $given }”的着法不止一个（第 7.5 款）：{ $possible }。
+    .next = 请写完整着法，写明进、退、平；同一纵线上有两个棋子时，写明前、后。
+notation-illegal_move = 着法违反行棋规定
+    .detail =
+        “{ $given }”即 { $move }，此时不能走。{ $why }
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+touch-nobody_touched = 没有摸子
+    .detail = 没有指明摸触了哪个棋子。
+    .next = 请按摸触的先后填写棋子所在的位置。
+touch-empty_square = 该处没有棋子
+    .detail = 在此局面中，{ $square } 上没有棋子。
+    .next = 请填写棋子所在的位置，并核对局面是否正确。
+touch-game_over = 对局已经结束
+    .detail =
+        { $status ->
+            [stalemate] 轮到走棋的一方已被困毙（第 4.1.3 款），无着可走。
+           *[checkmate] 轮到走棋的一方已被将死（第 4.1.1 款），无着可走。
+        }
+    .next = 无须裁决。请核对局面和走棋的一方是否正确。
+
 token-exists = 令牌编号已被使用
     .detail = 已有令牌 { $token }。
     .next = 请换一个新编号。

@@ -309,6 +309,51 @@ game-result_settled = 不再接受結果報告
     .detail = 這局棋{ word-status }，再次報告不起作用（第 10.1 款）。
     .next = 如結果有誤或有爭議，請由裁判員裁定。
 
+notation-unreadable = 不是着法
+    .detail = 「{ $given }」不是任何一種記錄方式的着法（第 7.5 款）。
+    .next = 請用完整記錄（炮二平五）、簡寫記錄（炮25）、WXF（C2=5）或 ICCS（h2e2）填寫。
+notation-no_such_man = 沒有這個棋子
+    .detail =
+        輪到走棋的一方沒有「{ $given }」所指的棋子（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = 沒有這樣的着法
+    .detail =
+        「{ $given }」所指的棋子都不能這樣走（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = 着法不明確
+    .detail = 符合「{ $given }」的着法不止一個（第 7.5 款）：{ $possible }。
+    .next = 請寫完整着法，寫明進、退、平；同一縱線上有兩個棋子時，寫明前、後。
+notation-illegal_move = 着法違反行棋規定
+    .detail =
+        「{ $given }」即 { $move }，此時不能走。{ $why }
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+touch-nobody_touched = 沒有摸子
+    .detail = 沒有指明摸觸了哪個棋子。
+    .next = 請按摸觸的先後填寫棋子所在的位置。
+touch-empty_square = 該處沒有棋子
+    .detail = 在此局面中，{ $square } 上沒有棋子。
+    .next = 請填寫棋子所在的位置，並核對局面是否正確。
+touch-game_over = 對局已經結束
+    .detail =
+        { $status ->
+            [stalemate] 輪到走棋的一方已被困斃（第 4.1.3 款），無着可走。
+           *[checkmate] 輪到走棋的一方已被將死（第 4.1.1 款），無着可走。
+        }
+    .next = 無須裁決。請核對局面和走棋的一方是否正確。
+
 token-exists = 權杖編號已被使用
     .detail = 已有權杖 { $token }。
     .next = 請換一個新編號。

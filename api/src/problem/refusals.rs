@@ -9,7 +9,11 @@ use chuhe_domain::game::{Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::tournament::Refusal as OfTournament;
 use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
-use chuhe_domain::xiangqi::{FenError, FenFlaw, IllegalMove, Kind, Man, Square};
+use chuhe_domain::xiangqi::touch::TouchError;
+use chuhe_domain::xiangqi::{
+    FenError, FenFlaw, IllegalMove, Kind, Man, Move, Position, ReadMoveError, ReadMoveFlaw, Square,
+    Status as OnBoard,
+};
 use strum::{EnumCount, IntoEnumIterator};
 use uuid::Uuid;
 
@@ -82,6 +86,37 @@ fn fen_flaws() -> Vec<FenFlaw> {
     ])
 }
 
+fn of_moves() -> Vec<ReadMoveError> {
+    let position = Position::initial();
+    let understood = |text: &str| position.read_move(text).expect_err(text).understood;
+    let phrases = [None, understood("馬五進四"), understood("前馬進一"), understood("中兵1")];
+    let possible: Vec<Move> = vec!["b0a2".parse().unwrap(), "b0c2".parse().unwrap()];
+    let played = possible[0];
+    let illegal = illegal_moves().into_iter().map(|why| ReadMoveFlaw::Illegal { played, why });
+    let mut flaws: Vec<_> = illegal.collect();
+    flaws.extend([ReadMoveFlaw::Unreadable, ReadMoveFlaw::NoSuchMan, ReadMoveFlaw::NoMoveFits]);
+    flaws.push(ReadMoveFlaw::Ambiguous);
+    let of = |why| {
+        let phrases =
+            phrases.iter().filter(move |phrase| phrase.is_none() || why != ReadMoveFlaw::Unreadable);
+        let possible = possible.clone();
+        phrases.map(move |&understood| {
+            let given = "馬五進四".to_owned();
+            ReadMoveError { given, understood, why, possible: possible.clone() }
+        })
+    };
+    all(flaws).into_iter().flat_map(of).collect()
+}
+
+fn of_touches() -> Vec<TouchError> {
+    let over = [OnBoard::Checkmate, OnBoard::Stalemate].map(|status| TouchError::GameOver { status });
+    let square = "e2".parse().unwrap();
+    all([TouchError::NobodyTouched, TouchError::EmptySquare { index: 0, square }]
+        .into_iter()
+        .chain(over)
+        .collect())
+}
+
 fn of_games() -> Vec<OfGame> {
     let of_sides = Side::iter().flat_map(|side| {
         [
@@ -92,8 +127,8 @@ fn of_games() -> Vec<OfGame> {
             OfGame::NotAbsent { side },
         ]
     });
-    let of_moves =
-        illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
+    let illegal = illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
+    let of_moves = illegal.chain(of_moves().into_iter().map(OfGame::UnreadMove));
     let refusals = vec![
         OfGame::TournamentClosed,
         OfGame::RoundClosed,
@@ -181,6 +216,8 @@ fn reasons() -> Vec<Reason> {
     let bad_fen = FenError { given: "9/9 z".to_owned(), flaws: fen_flaws() };
     let mut reasons = vec![bad_fen.reason()];
     reasons.extend(illegal_moves().iter().map(Refuse::reason));
+    reasons.extend(of_moves().iter().map(Refuse::reason));
+    reasons.extend(of_touches().iter().map(Refuse::reason));
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
     reasons.extend(of_tokens().iter().map(Refuse::reason));

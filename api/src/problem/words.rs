@@ -20,11 +20,13 @@ pub(super) struct Words {
     pub(super) next: String,
 }
 
-/// Says it. A fact the row declares but nobody gave is a dash, so that a sentence always comes out whole.
+/// Says it. A fact the row declares but nobody gave, or gave empty, is a dash, so that a sentence always comes out
+/// whole.
 pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, String>) -> Words {
     let mut arguments: Facts<'_> =
         code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from(NOT_GIVEN))).collect();
-    arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), fact(value))));
+    let told = facts.iter().filter(|(_, value)| !value.is_empty());
+    arguments.extend(told.map(|(name, value)| (Cow::Owned(name.clone()), fact(value))));
     arguments
         .extend(reason_within(language, facts).map(|said| (Cow::Borrowed("why"), FluentValue::from(said))));
 

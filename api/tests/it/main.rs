@@ -15,5 +15,7 @@ mod hall;
 mod import_event;
 mod language;
 mod log;
+mod notation;
+mod positions;
 mod stories;
 mod time;

@@ -107,6 +107,20 @@ catalogue! {
         "game.drawn_without_play" => UNPROCESSABLE_ENTITY [];
         "game.confirmed_needs_appeal" => CONFLICT [];
         "game.result_settled" => CONFLICT [status];
+        "notation.unreadable" => UNPROCESSABLE_ENTITY [given, possible];
+        "notation.no_such_man" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible
+        ];
+        "notation.no_move_fits" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible
+        ];
+        "notation.ambiguous" => UNPROCESSABLE_ENTITY [given, kind, place, file, direction, number, possible];
+        "notation.illegal_move" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible, move, why, breaks, square, man, screens
+        ];
+        "touch.nobody_touched" => UNPROCESSABLE_ENTITY [];
+        "touch.empty_square" => UNPROCESSABLE_ENTITY [square];
+        "touch.game_over" => UNPROCESSABLE_ENTITY [status];
         "token.exists" => CONFLICT [token];
         "token.unknown" => NOT_FOUND [token];
         "token.outranks_issuer" => FORBIDDEN [role];

@@ -123,6 +123,8 @@ impl World {
             }
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "analyse_position" => json!({ "moves": ["h2e2"] }),
+            "rule_on_touch" => json!({ "touched": ["b2"] }),
             "play_move" => json!({ "move": "h2e2" }),
             "offer_draw" | "resign_game" => json!({ "side": "red" }),
             "answer_draw" => json!({ "side": "red", "accept": false }),
