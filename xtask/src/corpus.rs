@@ -6,6 +6,7 @@ pub(crate) mod expected;
 mod figures;
 mod files;
 mod form;
+mod records;
 mod report;
 mod withdrawals;
 
@@ -28,6 +29,11 @@ struct Check {
 
 const CHECKS: &[Check] = &[
     Check { name: "form", about: "every file of JSON or JSON lines can be read", run: form::run },
+    Check {
+        name: "records",
+        about: "files of game records are imported, or refused for what is wrong",
+        run: records::run,
+    },
     Check {
         name: "withdrawals",
         about: "events that somebody left before half, annulled (20.3) and kept",

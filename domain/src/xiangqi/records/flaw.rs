@@ -1,8 +1,18 @@
-//! What can be wrong with a record, by name, and where in the file. Finding it is the formats' work.
+//! What can be wrong with a record, by name, and where in the file. Finding it is the formats' work; the
+//! catalogue of problems has the words.
 
+use std::fmt;
+
+use strum::{EnumCount, IntoStaticStr};
+
+use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::xiangqi::fen::flaw::FenError;
 use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::notation::refusal::ReadMoveError;
+use crate::xiangqi::records::encoding::Encoding;
+use crate::xiangqi::records::line::DEEPEST;
+use crate::xiangqi::square::Square;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +28,8 @@ pub struct RecordError {
 }
 
 /// One thing that is wrong with a record.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, IntoStaticStr, EnumCount)]
+#[strum(serialize_all = "snake_case")]
 pub enum RecordFlaw {
     /// The file is of no format that is read here.
     #[error("the format is not supported")]
@@ -34,4 +45,161 @@ pub enum RecordFlaw {
         /// Why it is illegal.
         why: IllegalMove,
     },
+    /// What is written is no move here.
+    #[error("{0}")]
+    Unread(Box<ReadMoveError>),
+    /// There is nothing in the file, or nothing in it is a game.
+    #[error("there is no game in the file")]
+    NoGame,
+    /// Some bytes are no characters of the encoding that the rest is written in.
+    #[error("some bytes are not text in {encoding}")]
+    Undecodable {
+        /// The encoding.
+        encoding: Encoding,
+    },
+    /// A comment begins and does not end.
+    #[error("the comment does not end")]
+    CommentUnfinished,
+    /// A variation begins and does not end.
+    #[error("the variation does not end")]
+    VariationUnfinished,
+    /// A variation stands where there is no ply that it could replace, or has another's name.
+    #[error("there is no place for the variation {given:?}")]
+    VariationOutOfPlace {
+        /// The variation, as the file names it.
+        given: String,
+    },
+    /// A parenthesis closes nothing.
+    #[error("a parenthesis closes no variation")]
+    StrayParenthesis,
+    /// Variations lie within variations more than [`DEEPEST`] deep.
+    #[error("variations lie within variations more than {DEEPEST} deep")]
+    TooDeep,
+    /// A field of the file begins and does not end.
+    #[error("the field {given:?} does not end")]
+    FieldUnfinished {
+        /// Its name, or the beginning of it.
+        given: String,
+    },
+    /// Squares are given by pairs of digits, and this is none.
+    #[error("failed to read {given:?} as squares (digits, two for each square)")]
+    BadSquares {
+        /// The text, or the beginning of what is wrong.
+        given: String,
+    },
+    /// The list of where the men stand has another length, or puts two men on one point.
+    #[error("failed to read {given:?} as the places of 32 men")]
+    BadPlaces {
+        /// The list, or its beginning.
+        given: String,
+    },
+    /// The format is known, this version of it is not.
+    #[error("version {version} of the format is not supported")]
+    UnsupportedVersion {
+        /// Which version the file names.
+        version: u8,
+    },
+    /// The file, or what it gives to the game, ends before what it promises.
+    #[error("more was to come from byte {offset} on, and there are {size}")]
+    CutOff {
+        /// Where the missing piece begins.
+        offset: usize,
+        /// How many bytes there are.
+        size: usize,
+    },
+    /// The file goes on after the last move.
+    #[error("the moves are over at byte {offset}, and the file is not")]
+    LeftOver {
+        /// Where the moves are over.
+        offset: usize,
+    },
+    /// A byte that should name a point of the board names none (**Art. 1.1**).
+    #[error("byte {offset} names no point of the board")]
+    NoPoint {
+        /// Which byte.
+        offset: usize,
+    },
+    /// A byte that should name a man names none (**Art. 1.2**).
+    #[error("byte {offset} is {given:#04x}, which names no man")]
+    NoMan {
+        /// Which byte.
+        offset: usize,
+        /// What it is.
+        given: u8,
+    },
+    /// Two men stand on one point.
+    #[error("two men stand on {square}")]
+    TwoMen {
+        /// Where.
+        square: Square,
+    },
+    /// A library lists more games than it holds.
+    #[error("the index lists {listed} games, and the file holds {found}")]
+    GamesMissing {
+        /// How many are listed.
+        listed: usize,
+        /// How many there are.
+        found: usize,
+    },
+}
+
+impl RecordFlaw {
+    /// The stable code of the problem.
+    #[must_use]
+    pub fn code(&self) -> String {
+        format!("record.{}", <&str>::from(self))
+    }
+}
+
+/// `game 2, ply 7, line 15: h2e2 is illegal: …`.
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = [("game", self.game), ("ply", self.ply), ("line", self.line)];
+        let mut before = "";
+        for (what, number) in places.into_iter().filter_map(|(what, number)| Some((what, number?))) {
+            write!(f, "{before}{what} {number}")?;
+            before = ", ";
+        }
+        let before = if before.is_empty() { "" } else { ": " };
+        write!(f, "{before}{}", self.flaw)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl Refuse for RecordError {
+    fn reason(&self) -> Reason {
+        let reason = Reason::new(&self.flaw.code());
+        let places = [("game", self.game), ("ply", self.ply), ("line", self.line)];
+        let places = places.into_iter().filter_map(|(name, number)| Some((name, number?)));
+        let reason = places.fold(reason, |reason, (name, number)| reason.fact(name, number));
+        match &self.flaw {
+            RecordFlaw::Start(error) => with(reason, error.reason()),
+            RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
+            RecordFlaw::Unread(error) => with(reason, error.reason()),
+            RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
+            RecordFlaw::VariationOutOfPlace { given }
+            | RecordFlaw::FieldUnfinished { given }
+            | RecordFlaw::BadSquares { given }
+            | RecordFlaw::BadPlaces { given } => reason.fact("given", given),
+            RecordFlaw::UnsupportedVersion { version } => reason.fact("version", version),
+            RecordFlaw::CutOff { offset, size } => reason.fact("offset", offset).fact("size", size),
+            RecordFlaw::LeftOver { offset } | RecordFlaw::NoPoint { offset } => reason.fact("offset", offset),
+            RecordFlaw::NoMan { offset, given } => reason.fact("offset", offset).fact("given", given),
+            RecordFlaw::TwoMen { square } => reason.fact("square", square),
+            RecordFlaw::GamesMissing { listed, found } => reason.fact("listed", listed).fact("found", found),
+            RecordFlaw::TooDeep => reason.fact("deepest", DEEPEST),
+            RecordFlaw::UnsupportedFormat
+            | RecordFlaw::NoGame
+            | RecordFlaw::CommentUnfinished
+            | RecordFlaw::VariationUnfinished
+            | RecordFlaw::StrayParenthesis => reason,
+        }
+    }
+}
+
+/// The reason with the facts of its cause, and the code of the cause as the fact `cause`.
+fn with(reason: Reason, cause: Reason) -> Reason {
+    let reason = reason.fact("cause", &cause.code);
+    cause.facts.iter().fold(reason, |reason, (name, value)| reason.fact(name, value))
 }

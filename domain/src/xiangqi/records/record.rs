@@ -20,7 +20,8 @@ pub struct Record {
     pub truncated: Option<Truncation>,
 }
 
-/// Where a record was cut off, and why.
+/// Where a record was cut off, and why: its main line if that was cut, and then the ply lies beyond its end; else
+/// the first of its variations that was.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Truncation {
     /// The number of the ply that could not be read, from 1.

@@ -1,0 +1,129 @@
+//! DhtmlXQ as it is found: fields that end anyhow, variations by line and ply, and what is out of place.
+
+use super::*;
+use crate::vocabulary::side::Side;
+use crate::xiangqi::diagram;
+use crate::xiangqi::moves::Move;
+use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::line::{DEEPEST, Line};
+use crate::xiangqi::records::reading::Reading;
+use crate::xiangqi::records::record::Record;
+use crate::xiangqi::records::tags::RecordResult;
+
+fn game(fields: &str) -> Record {
+    let text = format!("<p>[DhtmlXQ]{fields}[/DhtmlXQ]</p>");
+    let games: Result<Vec<_>, _> = read(&text, Reading::Strict).into_iter().collect();
+    let mut games = games.expect("a game");
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+fn refusal(fields: &str) -> RecordError {
+    read(&format!("[DhtmlXQ]{fields}"), Reading::Strict).pop().expect("a game").expect_err("refused")
+}
+
+fn lenient(fields: &str) -> Record {
+    read(&format!("[DhtmlXQ]{fields}"), Reading::Lenient).pop().expect("a game").expect("kept")
+}
+
+fn moves(line: &Line) -> Vec<Move> {
+    line.moves().collect()
+}
+
+#[test]
+fn fields_are_read_wherever_they_end() {
+    let record = game(
+        "[DhtmlXQ_place]廣州[/DhtmlXQ_site]\n[dhtmlxq_RED]所司和晴[DhtmlXQ_blackteam][/DhtmlXQ_team]\
+         [DhtmlXQ_hits] 7 \n[/DhtmlXQ_hits][DhtmlXQ_result]红胜[/DhtmlXQ_result]\
+         [DhtmlXQ_binit][/DhtmlXQ_binit][DhtmlXQ_movelist]7747 7062\n[/DhtmlXQ_movelist]",
+    );
+    let tags: Vec<_> = record.tags.iter().collect();
+    assert_eq!(tags, [("Site", "廣州"), ("Red", "所司和晴"), ("hits", "7")]);
+    assert_eq!(record.result, RecordResult::RedWon);
+    assert_eq!(moves(&record.line), diagram::moves("h2e2 h9g7"));
+}
+
+#[test]
+fn variations_and_comments_are_found_by_line_and_ply() {
+    let record = game(
+        "[DhtmlXQ_move_0_2_1]10227967[/DhtmlXQ_move_0_2_1][DhtmlXQ_movelist]774770627967[/DhtmlXQ_movelist]\
+         [DhtmlXQ_move_1_3_2]8988[/DhtmlXQ_move_1_3_2][DhtmlXQ_move_0_2_3]2324[/DhtmlXQ_move_0_2_3]\
+         [DhtmlXQ_comment0]a||b[/DhtmlXQ_comment0][DhtmlXQ_comment2]c[/DhtmlXQ_comment2]\
+         [DhtmlXQ_comment1_1]d[/DhtmlXQ_comment1_1][DhtmlXQ_comment1_2]e[/DhtmlXQ_comment1_2]\
+         [DhtmlXQ_comment2_3]f[/DhtmlXQ_comment2_3][DhtmlXQ_comment9]g[/DhtmlXQ_comment9]",
+    );
+    let line = &record.line;
+    assert_eq!(moves(line), diagram::moves("h2e2 h9g7 h0g2"));
+    assert_eq!(line.comment.as_deref(), Some("a\nb"));
+    let comments: Vec<_> = line.plies.iter().map(|ply| ply.comment.as_deref()).collect();
+    assert_eq!(comments, [None, Some("c"), Some("g")]);
+    let [first, second] = line.plies[1].variations.as_slice() else { panic!("{line:?}") };
+    assert_eq!(moves(first), diagram::moves("b9c7 h0g2"));
+    assert_eq!(moves(second), diagram::moves("c6c5"));
+    assert_eq!((first.comment.as_deref(), first.plies[0].comment.as_deref()), (Some("d"), Some("e")));
+    let inner = &first.plies[1].variations[0];
+    assert_eq!((moves(inner), inner.plies[0].comment.as_deref()), (diagram::moves("i0i1"), Some("f")));
+}
+
+#[test]
+fn the_first_move_tells_whose_turn_it_is() {
+    let places = format!(
+        "99999999{}99999999{}",
+        "49".to_owned() + &"99".repeat(11),
+        "30".to_owned() + &"99".repeat(11)
+    );
+    let places = format!("[DhtmlXQ_binit]{places}[/DhtmlXQ_binit]");
+    let begins = |moves: &str| {
+        let record = game(&format!("{places}[DhtmlXQ_movelist]{moves}[/DhtmlXQ_movelist]"));
+        assert_eq!(record.start.board().men().count(), 2);
+        record.start.side_to_move()
+    };
+    assert_eq!(begins("4948"), Side::Red);
+    assert_eq!(begins("3031"), Side::Black);
+    assert_eq!(begins(""), Side::Red);
+}
+
+#[test]
+fn a_refusal_names_game_ply_and_line() {
+    let text = "[DhtmlXQ]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n[DhtmlXQ]\n\
+                [DhtmlXQ_movelist]77477969[/DhtmlXQ_movelist]\n[/DhtmlXQ]";
+    let error = read(text, Reading::Strict).pop().expect("a game").expect_err("refused");
+    assert_eq!((error.game, error.ply, error.line), (Some(2), Some(2), Some(5)));
+    assert!(matches!(error.flaw, RecordFlaw::IllegalMove { .. }), "{error}");
+    let games = read(text, Reading::Lenient);
+    let cut = games[1].as_ref().expect("kept");
+    assert_eq!(moves(&cut.line), diagram::moves("h2e2"));
+    assert_eq!(cut.truncated.as_ref().map(|cut| cut.ply), Some(2));
+}
+
+#[test]
+fn what_is_out_of_place_is_named() {
+    let list = |list: &str| format!("[DhtmlXQ_movelist]{list}[/DhtmlXQ_movelist]");
+    let variation =
+        |name: &str| format!("{}[DhtmlXQ_move_{name}]1022[/DhtmlXQ_move_{name}]", list("77477062"));
+    assert!(matches!(refusal(&list("77477")).flaw, RecordFlaw::BadSquares { given } if given == "7"));
+    assert!(matches!(refusal(&list("7747炮二平五")).flaw, RecordFlaw::BadSquares { .. }));
+    for name in ["0_3_1", "7_2_1", "0_2_0", "1_2_1", "0_0_1"] {
+        assert!(matches!(refusal(&variation(name)).flaw, RecordFlaw::VariationOutOfPlace { .. }), "{name}");
+        assert!(lenient(&variation(name)).truncated.is_some(), "{name}");
+    }
+    let twice = variation("0_2_1") + "[DhtmlXQ_move_0_1_1]1747[/DhtmlXQ_move_0_1_1]";
+    assert!(matches!(refusal(&twice).flaw, RecordFlaw::VariationOutOfPlace { .. }));
+    assert!(matches!(refusal("[DhtmlXQ_movelist]7747").flaw, RecordFlaw::FieldUnfinished { .. }));
+    for places in ["00", &"00".repeat(32), &"95".repeat(32), &"99".repeat(33)] {
+        let flaw = refusal(&format!("[DhtmlXQ_binit]{places}[/DhtmlXQ_binit]")).flaw;
+        assert!(matches!(flaw, RecordFlaw::BadPlaces { .. }), "{flaw}");
+    }
+    let missing = refusal(&format!("[DhtmlXQ_binit]{}[/DhtmlXQ_binit]", "99".repeat(32)));
+    assert!(matches!(missing.flaw, RecordFlaw::Start(_)), "{missing}");
+}
+
+#[test]
+fn variations_within_variations_are_bounded() {
+    let mut fields = "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]".to_owned();
+    for number in 0..=DEEPEST {
+        fields += &format!("[DhtmlXQ_move_{number}_1_{0}]1747[/DhtmlXQ_move_{number}_1_{0}]", number + 1);
+    }
+    assert!(matches!(refusal(&fields).flaw, RecordFlaw::TooDeep));
+    assert_eq!(lenient(&fields).truncated.map(|cut| cut.flaw), Some(RecordFlaw::TooDeep));
+}

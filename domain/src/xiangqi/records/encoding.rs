@@ -1,0 +1,215 @@
+//! Bytes become text here, before anything is looked for in them. The encoding is told by content: a byte order
+//! mark, else UTF-8 where it holds strictly, else GB18030 against Big5. Those two read each other's bytes without
+//! an error and as nonsense, so both are tried, and the one that makes more sense is believed.
+
+use encoding_rs::{BIG5, GB18030, UTF_8, UTF_16BE, UTF_16LE};
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+
+/// How the text of a file is written.
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    EnumIter,
+    IntoStaticStr,
+)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Encoding {
+    /// ASCII too.
+    Utf8,
+    /// Told by its byte order mark.
+    #[serde(rename = "utf16_le")]
+    #[strum(serialize = "utf16_le")]
+    Utf16Le,
+    /// Told by its byte order mark.
+    #[serde(rename = "utf16_be")]
+    #[strum(serialize = "utf16_be")]
+    Utf16Be,
+    /// GBK and GB 2312 too.
+    Gb18030,
+    /// With the additions of Hong Kong.
+    Big5,
+    /// No text: the format says how its strings are written.
+    Binary,
+}
+
+/// A text, and how it was written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decoded {
+    /// What the bytes say. U+FFFD stands where they say nothing; lines end in `\n`.
+    pub text: String,
+    /// How they say it.
+    pub encoding: Encoding,
+    /// The number of the first line, from 1, that holds bytes which are no characters.
+    pub undecodable: Option<usize>,
+}
+
+/// Makes text of bytes. Any bytes: where they are no characters, [`Decoded::undecodable`] says so.
+#[must_use]
+pub fn decode(bytes: &[u8]) -> Decoded {
+    let (coder, encoding) = match encoding_rs::Encoding::for_bom(bytes) {
+        Some((marked, _)) if marked == UTF_16LE => (UTF_16LE, Encoding::Utf16Le),
+        Some((marked, _)) if marked == UTF_16BE => (UTF_16BE, Encoding::Utf16Be),
+        Some(_) => (UTF_8, Encoding::Utf8),
+        None if std::str::from_utf8(bytes).is_ok() => (UTF_8, Encoding::Utf8),
+        None => told_apart(bytes),
+    };
+    let (text, broken) = coder.decode_with_bom_removal(bytes);
+    let undecodable = broken.then(|| {
+        text.chars().take_while(|&letter| letter != '\u{FFFD}').filter(|&letter| letter == '\n').count() + 1
+    });
+    Decoded { text: with_line_ends(&text), encoding, undecodable }
+}
+
+fn with_line_ends(text: &str) -> String {
+    text.replace("\r\n", "\n").replace('\r', "\n")
+}
+
+fn told_apart(bytes: &[u8]) -> (&'static encoding_rs::Encoding, Encoding) {
+    // Frequent characters: the first level of GB 2312, and of Big5.
+    let gb = frequent(bytes, |lead, trail| (0xB0..=0xD7).contains(&lead) && trail >= 0xA1);
+    let big5 = frequent(bytes, |lead, _| (0xA4..=0xC6).contains(&lead));
+    if sense(&BIG5.decode_without_bom_handling(bytes).0) + big5
+        > sense(&GB18030.decode_without_bom_handling(bytes).0) + gb
+    {
+        (BIG5, Encoding::Big5)
+    } else {
+        (GB18030, Encoding::Gb18030)
+    }
+}
+
+/// How many pairs of bytes are frequent characters.
+fn frequent(bytes: &[u8], is_frequent: impl Fn(u8, u8) -> bool) -> i64 {
+    let mut found = 0;
+    let mut bytes = bytes.iter();
+    while let Some(&lead) = bytes.next() {
+        if lead >= 0x81 && bytes.next().is_some_and(|&trail| is_frequent(lead, trail)) {
+            found += 1;
+        }
+    }
+    found
+}
+
+/// How much a text looks like the record of a game: by the characters that moves are written in, and against it
+/// by those that are none, or that no record is written in.
+fn sense(text: &str) -> i64 {
+    text.chars()
+        .map(|letter| match letter {
+            '\u{FFFD}' => -8,
+            // Other alphabets, characters of nobody's, and the rarest.
+            '\u{370}'..='\u{6FF}' | '\u{3040}'..='\u{30FF}' | '\u{E000}'..='\u{F8FF}' | '\u{20000}'.. => -4,
+            '帥'
+            | '帅'
+            | '將'
+            | '将'
+            | '仕'
+            | '士'
+            | '相'
+            | '象'
+            | '馬'
+            | '马'
+            | '傌'
+            | '車'
+            | '车'
+            | '俥'
+            | '炮'
+            | '砲'
+            | '包'
+            | '兵'
+            | '卒'
+            | '進'
+            | '进'
+            | '退'
+            | '平'
+            | '前'
+            | '中'
+            | '後'
+            | '后'
+            | '一'
+            | '二'
+            | '三'
+            | '四'
+            | '五'
+            | '六'
+            | '七'
+            | '八'
+            | '九'
+            | '１'..='９' => 4,
+            _ => 0,
+        })
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn encoded(text: &str, coder: &'static encoding_rs::Encoding) -> Vec<u8> {
+        let (bytes, _, broken) = coder.encode(text);
+        assert!(!broken, "{text}");
+        bytes.into_owned()
+    }
+
+    #[test]
+    fn big5_and_gb18030_are_told_apart_by_what_they_say() {
+        for text in [
+            "1. 炮二平五 馬８進７",
+            "[Event \"第一輪 第二天\"]",
+            "[Event \"第00局 結論\"]",
+            "[Red \"所司和晴\"]",
+            "[Site \"澳門\"]",
+            "[Event \"李義庭二十局 十四、執銳攻堅\"]",
+        ] {
+            let decoded = decode(&encoded(text, BIG5));
+            assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Big5));
+        }
+        for text in [
+            "1. 炮二平五 马８进７",
+            "[Event \"第一轮 第二天\"]",
+            "[Red \"象棋旋风\"]",
+            "[Site \"华山\"]",
+            "1. 炮二平五 馬８進７",
+            "{去马\n劣!}",
+            "第一届全国象棋锦标赛",
+        ] {
+            let decoded = decode(&encoded(text, GB18030));
+            assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Gb18030));
+        }
+    }
+
+    #[test]
+    fn byte_order_marks_are_believed_and_taken_off() {
+        let text = "炮二平五";
+        let little: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_be_bytes).collect();
+        for (bytes, encoding) in [
+            (little, Encoding::Utf16Le),
+            (big, Encoding::Utf16Be),
+            ("\u{FEFF}炮二平五".as_bytes().to_vec(), Encoding::Utf8),
+            (text.as_bytes().to_vec(), Encoding::Utf8),
+        ] {
+            assert_eq!(decode(&bytes), Decoded { text: text.to_owned(), encoding, undecodable: None });
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_no_characters_are_reported_with_their_line() {
+        let mut bytes = encoded("[Red \"甲\"]\n\n1. 炮二平五 馬８進７", BIG5);
+        assert_eq!(decode(&bytes).undecodable, None);
+        bytes.extend(b"\n{\xFF}");
+        let decoded = decode(&bytes);
+        assert_eq!((decoded.encoding, decoded.undecodable), (Encoding::Big5, Some(4)));
+        assert!(decoded.text.ends_with("{\u{FFFD}}"));
+        assert_eq!(decode(b"\xFF\xFEa").undecodable, Some(1));
+    }
+}

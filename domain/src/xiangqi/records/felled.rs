@@ -1,0 +1,58 @@
+//! For the tests of the binary formats: lines with variations, grown at random, and the nodes as which a file
+//! holds them. The counterpart of `nodes`, for writers that only tests have.
+
+use proptest::prelude::*;
+
+use crate::xiangqi::position::Position;
+use crate::xiangqi::records::line::{Line, Ply};
+use crate::xiangqi::records::nodes::Node;
+
+/// Lines from this position.
+pub(super) fn lines(start: Position) -> impl Strategy<Value = Line> {
+    prop::collection::vec(any::<u16>(), 0..120)
+        .prop_map(move |choices| grown(&start, &mut choices.into_iter(), 0).unwrap_or_default())
+}
+
+/// A line of these choices among the legal moves, with variations as they have it.
+fn grown(start: &Position, choices: &mut impl Iterator<Item = u16>, depth: usize) -> Option<Line> {
+    let length = choices.next()? % if depth == 0 { 40 } else { 6 } + 1;
+    let mut line = Line::default();
+    let mut position = start.clone();
+    for number in 0..length {
+        let moves = position.legal_moves();
+        let Some(choice) = choices.next().map(usize::from) else { break };
+        let Some(&played) = moves.get(choice % moves.len().max(1)) else { break };
+        let mut ply = Ply::new(played);
+        ply.comment = (choice % 5 == 0).then(|| format!("评{choice}"));
+        if choice % 4 == 0 && depth < 4 && (depth == 0 || number > 0) {
+            ply.variations.extend((0..=choice % 3).map_while(|_| grown(&position, choices, depth + 1)));
+            ply.variations.retain(|line| !line.plies.is_empty());
+        }
+        line.plies.push(ply);
+        position.play(played).expect("legal");
+    }
+    Some(line)
+}
+
+/// The nodes of a line, in the order of a file.
+pub(super) fn nodes(line: &Line) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    fell(line, false, &mut nodes);
+    nodes
+}
+
+fn fell(line: &Line, has_other: bool, nodes: &mut Vec<Node>) {
+    for (index, ply) in line.plies.iter().enumerate() {
+        nodes.push(Node {
+            played: ply.played,
+            comment: ply.comment.clone(),
+            goes_on: index + 1 < line.plies.len(),
+            has_other: !ply.variations.is_empty() || (index == 0 && has_other),
+        });
+    }
+    for ply in line.plies.iter().rev() {
+        for (number, variation) in (1..).zip(&ply.variations) {
+            fell(variation, number < ply.variations.len(), nodes);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! PGN, in and out, as Xiangqi programs write it: tags, numbered moves in any notation, comments and variations,
+//! as many games as there are. Encodings are told before, in `encoding`.
+
+mod reader;
+mod scanner;
+mod word;
+mod writer;
+
+pub use reader::{is, read};
+pub use writer::write;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,222 @@
+//! The text of a PGN file cut into tokens: tags, comments, parentheses, and words between them. What a word means,
+//! and where a game ends, is the reader's. Every byte is looked at a bounded number of times, whatever it says.
+
+use crate::xiangqi::records::escape;
+use crate::xiangqi::records::tags::{LONGEST_NAME, ROSTER, fits_name};
+
+/// A piece of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Token<'t> {
+    /// `[Name "text"]`.
+    Tag { name: &'t str, text: String },
+    /// `{…}`, or from `;` to the end of the line. Trimmed; it may be empty.
+    Comment(String),
+    /// `{…` without an end.
+    CommentUnfinished(String),
+    /// `(`.
+    Open,
+    /// `)`.
+    Close,
+    /// Anything else, up to a space or one of the above.
+    Word(&'t str),
+}
+
+/// What is left of a text. A copy of it is a place to come back to.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scanner<'t> {
+    rest: &'t str,
+    line: usize,
+    /// How long the text was.
+    whole: usize,
+    /// Whether no `}` is left.
+    out_of_braces: bool,
+}
+
+impl<'t> Scanner<'t> {
+    pub(super) const fn new(text: &'t str) -> Self {
+        Self { rest: text, line: 1, whole: text.len(), out_of_braces: false }
+    }
+
+    /// The number of the line that begins what is left, from 1.
+    pub(super) const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Whether what is left begins so.
+    pub(super) fn is_at(&self, beginning: char) -> bool {
+        self.rest.starts_with(beginning)
+    }
+
+    /// Skips spaces, what separates words like them, and lines that begin with `%`. Says whether a line that is
+    /// blank was among them.
+    pub(super) fn skip_space(&mut self) -> bool {
+        let mut line_ends = 0;
+        let mut starts_line = self.rest.len() == self.whole;
+        loop {
+            match self.rest.chars().next() {
+                Some('%') if starts_line => self.skip_line(),
+                Some(letter) if is_space(letter) => {
+                    self.advance(letter.len_utf8());
+                    line_ends += usize::from(letter == '\n');
+                    starts_line = letter == '\n';
+                }
+                _ => return line_ends > 1,
+            }
+        }
+    }
+
+    /// The next token.
+    pub(super) fn next(&mut self) -> Option<Token<'t>> {
+        self.skip_space();
+        let first = self.rest.chars().next()?;
+        if let Some((token, length)) = self.tag(true) {
+            self.advance(length);
+            return Some(token);
+        }
+        Some(match first {
+            '{' => self.comment(),
+            ';' => {
+                let line = self.advance(self.rest.find('\n').unwrap_or(self.rest.len()));
+                Token::Comment(text_of(line.trim_start_matches(';')))
+            }
+            '(' => {
+                self.advance(1);
+                Token::Open
+            }
+            ')' => {
+                self.advance(1);
+                Token::Close
+            }
+            _ => {
+                let length = match first {
+                    '*' | '}' | '[' | ']' => 1,
+                    _ => {
+                        let end = self.rest.char_indices().skip(1).find(|&(_, letter)| ends_word(letter));
+                        end.map_or(self.rest.len(), |(at, _)| at)
+                    }
+                };
+                Token::Word(self.advance(length))
+            }
+        })
+    }
+
+    /// Goes on to where a game begins: a tag, or a line that `begins` says is the first of one. Says whether
+    /// there is such a place. What stands before it is nobody's move.
+    pub(super) fn skip_to_game(&mut self, begins: impl Fn(&str) -> bool) -> bool {
+        loop {
+            self.skip_space();
+            if self.rest.is_empty() {
+                return false;
+            }
+            if self.tag(false).is_some() || begins(self.rest.lines().next().unwrap_or_default()) {
+                return true;
+            }
+            self.skip_line();
+        }
+    }
+
+    fn skip_line(&mut self) {
+        self.advance(self.rest.find('\n').unwrap_or(self.rest.len()));
+    }
+
+    fn advance(&mut self, length: usize) -> &'t str {
+        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
+        self.line += taken.bytes().filter(|&byte| byte == b'\n').count();
+        self.rest = rest;
+        taken
+    }
+
+    /// A comment that does not end is taken to end where a line begins with a tag.
+    fn comment(&mut self) -> Token<'t> {
+        self.advance(1);
+        let end = if self.out_of_braces { None } else { self.rest.find('}') };
+        if let Some(end) = end {
+            let text = text_of(self.advance(end));
+            self.advance(1);
+            return Token::Comment(text);
+        }
+        self.out_of_braces = true;
+        let whole = self.rest;
+        let mut left = *self;
+        loop {
+            left.skip_line();
+            left.advance(1);
+            if left.rest.is_empty() || left.tag(false).is_some() {
+                break;
+            }
+        }
+        let length = whole.len() - left.rest.len();
+        Token::CommentUnfinished(text_of(self.advance(length)))
+    }
+
+    /// The tag that begins what is left, and its length. It stands on one line. A quote within the text is part
+    /// of it unless a bracket follows; where no bracket ends the tag, its line does. Some write a tag that
+    /// everybody knows without quotes.
+    fn tag(&self, or_bare: bool) -> Option<(Token<'t>, usize)> {
+        let inner = self.rest.strip_prefix('[')?.trim_start_matches(BLANKS);
+        let (end, _) = inner.char_indices().take(LONGEST_NAME + 1).find(|&(_, letter)| !fits_name(letter))?;
+        let (name, after) = inner.split_at_checked(end).filter(|(name, _)| !name.is_empty())?;
+        let after = after.trim_start_matches(BLANKS);
+        let (text, left) = match after.strip_prefix('"') {
+            Some(quoted) => quoted_text(quoted),
+            None if or_bare && (name == "FEN" || ROSTER.contains(&name)) => {
+                let (text, left) = after.split_once(']').filter(|(text, _)| !text.contains('\n'))?;
+                (text.trim().to_owned(), left)
+            }
+            None => return None,
+        };
+        Some((Token::Tag { name, text }, self.rest.len() - left.len()))
+    }
+}
+
+const BLANKS: [char; 3] = [' ', '\t', '\u{3000}'];
+
+pub(super) fn is_space(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | '，' | '、' | '\u{FEFF}')
+}
+
+fn ends_word(letter: char) -> bool {
+    is_space(letter) || matches!(letter, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '*' | '$')
+}
+
+fn text_of(raw: &str) -> String {
+    escape::read(raw.trim())
+}
+
+/// The text that a quote begins, and what is left after its bracket. `\"` and `\\` stand for one character.
+fn quoted_text(quoted: &str) -> (String, &str) {
+    let mut text = String::new();
+    let mut to_last_quote = None;
+    let mut letters = quoted.chars();
+    loop {
+        let before = letters.as_str();
+        match letters.next() {
+            None | Some('\n') => {
+                match to_last_quote {
+                    Some(length) => text.truncate(length),
+                    None => text.truncate(text.trim_end().trim_end_matches(']').len()),
+                }
+                return (text, before);
+            }
+            Some('"') => {
+                if let Some(left) = letters.as_str().trim_start_matches(BLANKS).strip_prefix(']') {
+                    return (text, left);
+                }
+                to_last_quote = Some(text.len());
+                text.push('"');
+            }
+            Some('\\') => {
+                if let Some(left) = letters.as_str().strip_prefix(['"', '\\']) {
+                    text.extend(letters.next());
+                    letters = left.chars();
+                } else if let Some((letter, left)) = escape::first(before) {
+                    text.push(letter);
+                    letters = left.chars();
+                } else {
+                    text.push('\\');
+                }
+            }
+            Some(letter) => text.push(letter),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! PGN as it is found: tags, moves and games however they are set, and what is out of place.
+
+use super::*;
+use crate::xiangqi::diagram;
+use crate::xiangqi::fen::flaw::FenFlaw;
+use crate::xiangqi::moves::Move;
+use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::line::{DEEPEST, Line};
+use crate::xiangqi::records::reading::Reading;
+use crate::xiangqi::records::record::Record;
+use crate::xiangqi::records::tags::RecordResult;
+
+fn games(text: &str) -> Vec<Record> {
+    read(text, Reading::Strict).into_iter().collect::<Result<_, _>>().expect("every game")
+}
+
+fn game(text: &str) -> Record {
+    let mut games = games(text);
+    assert_eq!(games.len(), 1, "{text}");
+    games.remove(0)
+}
+
+fn refusal(text: &str) -> RecordError {
+    read(text, Reading::Strict).pop().expect("a game").expect_err("refused")
+}
+
+fn moves(line: &Line) -> Vec<Move> {
+    line.moves().collect()
+}
+
+#[test]
+fn tags_are_read_in_any_order_with_quotes_and_missing_brackets() {
+    let record = game(
+        "[Game \"Chinese Chess\"]\n[Black \"所司和晴\"]\n[Date \"１９９１年８月１日\"]\n[Event \"\\\"杯\\\" \\\\ a \"b\" [c]\"]\n\
+         [Site \"a\"\n[Round \"\"]\n[Opening \"中炮\"]\n[Result 0-1]\n\n1. h2e2 h9g7 0-1\n",
+    );
+    let tags: Vec<_> = record.tags.iter().collect();
+    assert_eq!(
+        tags,
+        [
+            ("Event", "\"杯\" \\ a \"b\" [c]"),
+            ("Site", "a"),
+            ("Date", "１９９１年８月１日"),
+            ("Black", "所司和晴"),
+            ("Opening", "中炮"),
+        ]
+    );
+    assert_eq!(record.result, RecordResult::BlackWon);
+    assert_eq!(moves(&record.line), diagram::moves("h2e2 h9g7"));
+}
+
+#[test]
+fn moves_are_read_however_they_are_numbered_and_noted() {
+    let played = diagram::moves("h2e2 h9g7 h0g2 i9h9");
+    for text in [
+        "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８ *",
+        "1.炮二平五 马8进7 2.马二进三 车9平8*",
+        "1. C2=5 H8+7 2. H2+3 R9=8",
+        "1. Ｃ２＝５ Ｈ８＋７ 2. Ｈ２＋３ Ｒ９＝８",
+        "1. h2e2\n1. ... h9g7!\n2. H0-G2 $1 2... i9h9??\n1-0",
+        "1、炮二平五，馬８進７\n2、馬二進三，車９平８\n=======\n馬八進七",
+        "１．炮二平五　馬８進７　２．馬二進三　車９平８",
+    ] {
+        let record = game(&format!("[Red \"甲\"]\n\n{text}\n"));
+        assert_eq!(moves(&record.line), played, "{text}");
+        assert_eq!(moves(&game(text).line), played, "without tags: {text}");
+    }
+}
+
+#[test]
+fn games_are_counted_whatever_stands_between_them() {
+    let text = "[Event \"1\"]\n1. h2e2 1-0\n====\n欢迎访问 (《象棋》 {\nhttps://example.org/ \n[Event \"2\"]\n[Result \"1-0\"]\n\
+                [Event \"3\"]\n1. h2e2 h9g7\n[Event \"4\"]\n\n[Red \"a\"]\n\n[Event \"5\"]\n\n{no move} *\n1. b2e2 *\n\
+                [Event \"7\"][Red \"b\"] 1. h2e2 0-1 [Event \"8\"]";
+    let games = games(text);
+    let events: Vec<_> = games.iter().map(|game| game.tags.get("Event").unwrap_or("-")).collect();
+    assert_eq!(events, ["1", "2", "3", "4", "5", "-", "7", "8"]);
+    let plies: Vec<_> = games.iter().map(|game| game.line.plies.len()).collect();
+    assert_eq!(plies, [1, 0, 2, 0, 0, 1, 1, 0]);
+    assert_eq!(games.get(4).and_then(|game| game.line.comment.as_deref()), Some("no move"));
+}
+
+#[test]
+fn comments_and_variations_go_where_they_stand() {
+    let record = game(
+        "{before} 1. h2e2 {a} {b} ({c} 1. b2e2 h9g7 (1... b9c7 {d}) 2. b0c2) (1. c3c4)\n\
+         h9g7 ; to the end (of { the line\n% not this line )\n 2. h0g2 * {e}",
+    );
+    let line = &record.line;
+    assert_eq!(moves(line), diagram::moves("h2e2 h9g7 h0g2"));
+    assert_eq!(line.comment.as_deref(), Some("before"));
+    let comments: Vec<_> = line.plies.iter().map(|ply| ply.comment.as_deref()).collect();
+    assert_eq!(comments, [Some("a\nb"), Some("to the end (of { the line"), Some("e")]);
+    let variations = &line.plies[0].variations;
+    assert_eq!(
+        variations.iter().map(moves).collect::<Vec<_>>(),
+        [diagram::moves("b2e2 h9g7 b0c2"), diagram::moves("c3c4")]
+    );
+    assert_eq!(variations[0].comment.as_deref(), Some("c"));
+    let inner = &variations[0].plies[1].variations[0];
+    assert_eq!(moves(inner), diagram::moves("b9c7"));
+    assert_eq!(inner.plies[0].comment.as_deref(), Some("d"));
+}
+
+#[test]
+fn the_tag_says_the_result_and_another_word_about_it_is_kept() {
+    let result = |text| game(text).result;
+    assert_eq!(result("[Result \"*\"] 1. h2e2 1-0"), RecordResult::RedWon);
+    assert_eq!(result("[Result \"1/2-1/2\"] 1. h2e2"), RecordResult::Drawn);
+    assert_eq!(result("[Result \"黑勝\"] 1. h2e2 *"), RecordResult::BlackWon);
+    let record = game("[Result \"1-0\"] 1. h2e2 0-1");
+    assert_eq!(record.result, RecordResult::RedWon);
+    assert_eq!(record.tags.get("MovetextResult"), Some("0-1"));
+    let record = game("[Result \"won on time\"] 1. h2e2 1-0");
+    assert_eq!((record.result, record.tags.get("Result")), (RecordResult::RedWon, Some("won on time")));
+}
+
+#[test]
+fn a_refusal_names_game_ply_and_line() {
+    let text = "[Event \"1\"]\n1. h2e2 *\n\n[Event \"2\"]\n\n1. h2e2 h9g7\n2. h0g2 i9i5\n1-0\n\n[Event \"3\"]\n1. h2e2 *\n";
+    let error = refusal(text);
+    assert_eq!((error.game, error.ply, error.line), (Some(2), Some(4), Some(7)));
+    assert!(error.to_string().starts_with("game 2, ply 4, line 7: "), "{error}");
+    let games = read(text, Reading::Lenient);
+    assert_eq!(games.len(), 3);
+    let cut = games[1].as_ref().expect("kept");
+    assert_eq!(moves(&cut.line), diagram::moves("h2e2 h9g7 h0g2"));
+    assert_eq!(cut.truncated.as_ref().map(|cut| cut.ply), Some(4));
+    assert_eq!(cut.result, RecordResult::RedWon);
+    assert!(games[2].as_ref().is_ok_and(|game| game.truncated.is_none()));
+}
+
+#[test]
+fn a_bad_variation_is_cut_alone_and_the_main_line_says_so() {
+    let text = "1. h2e2 (1. b2e2 h9h5 (1... a0a1) 2. c3c4) 1... h9g7 2. h0g2 *";
+    let error = refusal(text);
+    assert_eq!((error.ply, error.line), (Some(2), Some(1)));
+    let record = read(text, Reading::Lenient).remove(0).expect("kept");
+    assert_eq!(moves(&record.line), diagram::moves("h2e2 h9g7 h0g2"));
+    assert_eq!(moves(&record.line.plies[0].variations[0]), diagram::moves("b2e2"));
+    assert_eq!(record.truncated.map(|cut| cut.ply), Some(2));
+}
+
+#[test]
+fn a_game_without_a_legal_beginning_is_refused_and_the_next_one_read() {
+    let text = "[FEN \"rnba1abnr/9/9/9/9/9/9/9/9/4K4 w\"]\n1. e0e1 *\n\n[Red \"a\"]\n1. h2e2 *";
+    let error = refusal(text);
+    assert_eq!((error.game, error.ply, error.line), (Some(1), None, Some(1)));
+    let RecordFlaw::Start(error) = error.flaw else { panic!("{error}") };
+    assert!(error.flaws.iter().any(|flaw| matches!(flaw, FenFlaw::GeneralMissing { .. })));
+    let games = read(text, Reading::Lenient);
+    assert_eq!(games.iter().map(Result::is_ok).collect::<Vec<_>>(), [false, true]);
+}
+
+#[test]
+fn what_is_out_of_place_is_named() {
+    let flaw = |text: &str| refusal(text).flaw;
+    assert!(matches!(flaw("1. h2e2 {and"), RecordFlaw::CommentUnfinished));
+    assert!(matches!(flaw("1. h2e2 (1. b2e2"), RecordFlaw::VariationUnfinished));
+    assert!(matches!(flaw("1. h2e2 ) *"), RecordFlaw::StrayParenthesis));
+    assert!(matches!(flaw("[Red \"a\"] (1. h2e2) *"), RecordFlaw::VariationOutOfPlace { .. }));
+    assert!(matches!(flaw("1. h2e2 h9g8 *"), RecordFlaw::Unread(_)));
+    assert!(matches!(flaw("1. h2e2 } *"), RecordFlaw::Unread(_)));
+    let deep = format!("1. h2e2 {}{} *", "(1. h2e2 ".repeat(DEEPEST + 1), ")".repeat(DEEPEST + 1));
+    assert!(matches!(flaw(&deep), RecordFlaw::TooDeep));
+    let record = read(&deep, Reading::Lenient).remove(0).expect("kept");
+    assert_eq!(record.truncated.map(|cut| cut.flaw), Some(RecordFlaw::TooDeep));
+}
+
+#[test]
+fn other_texts_are_no_pgn() {
+    for text in
+        ["", "炮二平五 馬８進７", "9/9 w - - 0 1", "[section]\nkey = 1", "<a href=\"x\">", "1. visit us"]
+    {
+        assert!(!is(text), "{text}");
+    }
+}
