@@ -23,6 +23,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     tags(
         (name = "time", description = "The server's clock."),
         (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
+        (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
@@ -65,6 +66,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("Health", include_str!("openapi/examples/Health.json")),
     ("LotsView", include_str!("openapi/examples/LotsView.json")),
     ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
+    ("RecordsView", include_str!("openapi/examples/RecordsView.json")),
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),

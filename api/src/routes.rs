@@ -2,6 +2,7 @@
 //! known to the 405 of other methods.
 
 mod addresses;
+mod apart;
 pub mod document;
 pub mod entries;
 pub mod events;
@@ -10,6 +11,7 @@ pub mod health;
 pub mod lots;
 pub mod positions;
 pub mod problems;
+pub mod records;
 pub mod regulations;
 pub mod results;
 pub mod rounds;
@@ -38,6 +40,7 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(time::get_time)
         .service(positions::analyse_position)
         .service(positions::rule_on_touch)
+        .service(records::convert_records)
         .configure(resources)
         .service(problems::get_problem)
         .service(health::get_live)

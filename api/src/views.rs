@@ -7,6 +7,7 @@ mod events;
 mod games;
 mod lots;
 mod positions;
+mod records;
 mod rounds;
 mod standings;
 mod text;
@@ -23,6 +24,7 @@ pub use games::{
 };
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use positions::{AnalysisView, PositionBody};
+pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};

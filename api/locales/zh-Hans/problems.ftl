@@ -340,6 +340,78 @@ notation-illegal_move = 着法违反行棋规定
         }
     .next = { next-legal_move }
 
+record-unsupported_format = 不支持的格式
+    .detail = 这不是本系统能读取的棋谱文件格式。
+    .next = 请使用 PGN、DhtmlXQ、XQF、CBR 或 CBL。
+record-no_game = 文件中没有棋局
+    .detail = 文件是空的，或其中没有棋局。
+    .next = 请发送含有棋谱的文件。
+record-undecodable = 有不能识别的字节
+    .detail =
+        { word-place }：有些字节不是 { $encoding ->
+            [utf8] UTF-8
+            [utf16_le] UTF-16LE
+            [utf16_be] UTF-16BE
+            [gb18030] GB18030
+            [big5] Big5
+           *[other] { $encoding }
+        } 文字。
+    .next = { next-mend_record }
+record-start = 起始局面不正确
+    .detail = { word-place }：起始局面无法读取。{ $cause }
+    .next = { next-mend_record }
+record-illegal_move = 着法违反行棋规定
+    .detail = { word-place }：{ $given } 不能走。{ $cause }
+    .next = { next-mend_record }
+record-unread = 着法无法读取
+    .detail = { word-place }：着法无法读取。{ $cause }
+    .next = { next-mend_record }
+record-comment_unfinished = 注释没有结束
+    .detail = { word-place }：有一处注释没有结束。
+    .next = { next-mend_record }
+record-variation_unfinished = 变着没有结束
+    .detail = { word-place }：有一处变着没有结束。
+    .next = { next-mend_record }
+record-variation_out_of_place = 变着没有着落
+    .detail = { word-place }：变着“{ $given }”没有可以替代的着法，或与另一变着重名。
+    .next = { next-mend_record }
+record-stray_parenthesis = 多余的括号
+    .detail = { word-place }：有一个括号没有对应的变着。
+    .next = { next-mend_record }
+record-too_deep = 变着层次太深
+    .detail = { word-place }：变着嵌套超过 { $deepest } 层。
+    .next = { next-mend_record }
+record-field_unfinished = 字段没有结束
+    .detail = { word-place }：字段“{ $given }”没有结束。
+    .next = { next-mend_record }
+record-bad_squares = 不是着点
+    .detail = { word-place }：“{ $given }”不是着点（每点两位数字）。
+    .next = { next-mend_record }
+record-bad_places = 棋子位置不正确
+    .detail = { word-place }：“{ $given }”不是 32 个棋子的位置（每子两位数字）。
+    .next = { next-mend_record }
+record-unsupported_version = 不支持此格式的这个版本
+    .detail = { word-place }：不能读取此格式的版本 { $version }。
+    .next = 请另存为其他版本或其他格式。
+record-cut_off = 文件不完整
+    .detail = { word-place }：从第 { $offset } 字节起内容缺失，文件共 { $size } 字节。
+    .next = { next-mend_record }
+record-left_over = 着法之后还有内容
+    .detail = { word-place }：着法到第 { $offset } 字节为止，而文件尚未结束。
+    .next = { next-mend_record }
+record-no_point = 不是棋盘上的点
+    .detail = { word-place }：第 { $offset } 字节不代表棋盘上的任何一点。
+    .next = { next-mend_record }
+record-no_man = 不是棋子
+    .detail = { word-place }：第 { $offset } 字节是 { $given }，不代表任何棋子。
+    .next = { next-mend_record }
+record-two_men = 一点上有两个棋子
+    .detail = { word-place }：{ $square } 上有两个棋子。
+    .next = { next-mend_record }
+record-games_missing = 缺少棋局
+    .detail = { word-place }：目录列有 { $listed } 局，文件中只有 { $found } 局。
+    .next = { next-mend_record }
+
 touch-nobody_touched = 没有摸子
     .detail = 没有指明摸触了哪个棋子。
     .next = 请按摸触的先后填写棋子所在的位置。

@@ -1,22 +1,20 @@
 //! Every refusal the domain can make, against the catalogue: its code has a row, the row lists exactly the facts it
 //! gives, and its sentences come out whole in every language.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::mem::{Discriminant, discriminant};
+mod board;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::{Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::tournament::Refusal as OfTournament;
 use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
-use chuhe_domain::xiangqi::touch::TouchError;
-use chuhe_domain::xiangqi::{
-    FenError, FenFlaw, IllegalMove, Kind, Man, Move, Position, ReadMoveError, ReadMoveFlaw, Square,
-    Status as OnBoard,
-};
-use strum::{EnumCount, IntoEnumIterator};
+use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind};
+use strum::IntoEnumIterator;
 use uuid::Uuid;
 
+use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -25,97 +23,6 @@ const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 const OTHER: EntryId = EntryId(Uuid::from_u128(2));
 const GAME: GameId = GameId(Uuid::from_u128(3));
 const TOKEN: TokenId = TokenId(Uuid::from_u128(4));
-
-/// Asserts that every variant is among them, whatever else is.
-fn all<R: EnumCount>(refusals: Vec<R>) -> Vec<R> {
-    let kinds: HashSet<Discriminant<R>> = refusals.iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), R::COUNT, "{}: a variant is not listed here", std::any::type_name::<R>());
-    refusals
-}
-
-fn illegal_moves() -> Vec<IllegalMove> {
-    let square: Square = "e2".parse().unwrap();
-    let of_each_kind = Kind::iter().flat_map(|kind| {
-        let man = Man::new(Side::Red, kind);
-        [
-            IllegalMove::OpponentsMan { square, man },
-            IllegalMove::OwnManOnTarget { square, man },
-            IllegalMove::NotItsMove { man },
-            IllegalMove::LeavesPalace { man, to: square },
-        ]
-    });
-    all([
-        IllegalMove::EmptySquare { square },
-        IllegalMove::StandsStill { square },
-        IllegalMove::CrossesRiver { to: square },
-        IllegalMove::LegBlocked { leg: square },
-        IllegalMove::EyeBlocked { eye: square },
-        IllegalMove::WayBlocked { at: square },
-        IllegalMove::WrongScreens { to: square, screens: 2 },
-        IllegalMove::SoldierRetreats,
-        IllegalMove::SoldierNotAcross { square },
-        IllegalMove::GeneralsFace,
-        IllegalMove::CheckUnanswered { by: square },
-        IllegalMove::GeneralAttacked { by: square },
-    ]
-    .into_iter()
-    .chain(of_each_kind)
-    .collect())
-}
-
-fn fen_flaws() -> Vec<FenFlaw> {
-    let (square, man, side) = ("e2".parse().unwrap(), Man::new(Side::Black, Kind::Advisor), Side::Red);
-    let given = "z".to_owned();
-    all(vec![
-        FenFlaw::TooLong,
-        FenFlaw::RankCount { found: 9 },
-        FenFlaw::RankLength { rank: 4, found: 8 },
-        FenFlaw::UnknownLetter { letter: 'z', rank: 4 },
-        FenFlaw::NumbersSideBySide { rank: 4 },
-        FenFlaw::GeneralMissing { side },
-        FenFlaw::TooMany { man, found: 3 },
-        FenFlaw::ImpossiblePoint { man, square },
-        FenFlaw::GeneralsFace,
-        FenFlaw::CheckedOutOfTurn { side, by: square },
-        FenFlaw::SideMissing,
-        FenFlaw::UnknownSide { given: given.clone() },
-        FenFlaw::NotDash { field: 3, given: given.clone() },
-        FenFlaw::BadPlies { given: given.clone() },
-        FenFlaw::BadRound { given },
-        FenFlaw::TooManyFields { found: 7 },
-    ])
-}
-
-fn of_moves() -> Vec<ReadMoveError> {
-    let position = Position::initial();
-    let understood = |text: &str| position.read_move(text).expect_err(text).understood;
-    let phrases = [None, understood("馬五進四"), understood("前馬進一"), understood("中兵1")];
-    let possible: Vec<Move> = vec!["b0a2".parse().unwrap(), "b0c2".parse().unwrap()];
-    let played = possible[0];
-    let illegal = illegal_moves().into_iter().map(|why| ReadMoveFlaw::Illegal { played, why });
-    let mut flaws: Vec<_> = illegal.collect();
-    flaws.extend([ReadMoveFlaw::Unreadable, ReadMoveFlaw::NoSuchMan, ReadMoveFlaw::NoMoveFits]);
-    flaws.push(ReadMoveFlaw::Ambiguous);
-    let of = |why| {
-        let phrases =
-            phrases.iter().filter(move |phrase| phrase.is_none() || why != ReadMoveFlaw::Unreadable);
-        let possible = possible.clone();
-        phrases.map(move |&understood| {
-            let given = "馬五進四".to_owned();
-            ReadMoveError { given, understood, why, possible: possible.clone() }
-        })
-    };
-    all(flaws).into_iter().flat_map(of).collect()
-}
-
-fn of_touches() -> Vec<TouchError> {
-    let over = [OnBoard::Checkmate, OnBoard::Stalemate].map(|status| TouchError::GameOver { status });
-    let square = "e2".parse().unwrap();
-    all([TouchError::NobodyTouched, TouchError::EmptySquare { index: 0, square }]
-        .into_iter()
-        .chain(over)
-        .collect())
-}
 
 fn of_games() -> Vec<OfGame> {
     let of_sides = Side::iter().flat_map(|side| {
@@ -217,6 +124,7 @@ fn reasons() -> Vec<Reason> {
     let mut reasons = vec![bad_fen.reason()];
     reasons.extend(illegal_moves().iter().map(Refuse::reason));
     reasons.extend(of_moves().iter().map(Refuse::reason));
+    reasons.extend(of_records().iter().map(Refuse::reason));
     reasons.extend(of_touches().iter().map(Refuse::reason));
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));

@@ -1,12 +1,13 @@
 //! `/v1/positions`: what the rules say of a position, without a game. Nothing is kept, and no token is needed.
 
 use actix_web::http::header::{CONTENT_LANGUAGE, VARY};
-use actix_web::{HttpResponse, post, web};
+use actix_web::{HttpResponse, post};
 
+use super::apart::apart;
 use crate::auth::Anyone;
 use crate::extract::{Body, NoParameters, Query};
 use crate::language::Language;
-use crate::problem::{Code, Problem, Stateless};
+use crate::problem::Stateless;
 use crate::respond::Answer;
 use crate::views::{AnalysisView, PositionBody, TouchBody, TouchRulingView};
 
@@ -45,14 +46,4 @@ pub(crate) async fn rule_on_touch(
         .insert_header((CONTENT_LANGUAGE, language.tag()))
         .insert_header((VARY, "Accept-Language"))
         .json(ruling))
-}
-
-/// Works out an answer where it keeps no other connection waiting.
-async fn apart<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
-    web::block(work).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "failed to work out an answer");
-        Err(Problem::new(Code::INTERNAL))
-    })
 }

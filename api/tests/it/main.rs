@@ -17,5 +17,6 @@ mod language;
 mod log;
 mod notation;
 mod positions;
+mod records;
 mod stories;
 mod time;
