@@ -1,5 +1,6 @@
 //! The command line. Each subcommand is a file: its arguments, and `run`.
 
+pub mod convert;
 pub mod demo;
 pub mod import_event;
 pub mod openapi;
@@ -42,6 +43,20 @@ enum Command {
     /// on a running server, or on one of its own. Importing the same files again adds nothing. The exit code is 1
     /// where the event is refused or another order comes out than was published.
     ImportEvent(import_event::ImportEvent),
+    /// Convert records of games to PGN or DhtmlXQ
+    ///
+    /// Formats and encodings (UTF-8, UTF-16, GB18030, Big5) are told by what is in a file, not by its name. Every move
+    /// is played on a board: a file that cannot be read whole is refused, with the game, the ply and the line, and
+    /// then nothing is written at all.
+    ///
+    /// Examples:
+    ///
+    ///   chuhe convert game.xqf                                     to PGN, on standard output
+    ///   chuhe convert --notation wxf --output games.pgn *.cbl      many libraries into one file
+    ///   chuhe convert --to dhtmlxq game.pgn
+    ///   chuhe convert --lenient --script simplified damaged.pgn    as much of it as is legal
+    #[command(verbatim_doc_comment)]
+    Convert(convert::Convert),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -58,6 +73,7 @@ pub fn run() -> ExitCode {
         Command::Verify(verify) => verify.run(),
         Command::Rebuild(rebuild) => rebuild.run(),
         Command::ImportEvent(import) => import.run(),
+        Command::Convert(convert) => convert.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

@@ -1,5 +1,5 @@
-//! Xiangqi itself, articles 1 to 4: the board, the men, which moves are legal, and when the board alone has
-//! decided a game. It knows no players, clocks, claims or repetitions: those rooms ask this one.
+//! Xiangqi itself, articles 1 to 5: the board, the men, which moves are legal, when the board alone has decided a
+//! game, and what a touch obliges to. It knows no players, clocks, claims or repetitions: those rooms ask this one.
 //!
 //! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
 //! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
@@ -8,17 +8,24 @@
 pub mod attack;
 pub mod board;
 pub mod dead;
+mod exposure;
 pub mod fen;
 pub mod generate;
 pub mod illegal;
+mod key;
 pub mod man;
 pub mod moves;
 pub mod notation;
+mod per_point;
+pub mod perft;
 pub mod position;
+mod reach;
 pub mod records;
 pub mod square;
+pub mod squares;
 pub mod status;
 pub mod step;
+pub mod touch;
 
 #[cfg(test)]
 mod diagram;
@@ -26,6 +33,7 @@ mod diagram;
 mod laws;
 
 pub use board::Board;
+pub use board::identity::ManId;
 pub use fen::flaw::{FenError, FenFlaw};
 pub use illegal::IllegalMove;
 pub use man::{Kind, Man};
@@ -35,4 +43,5 @@ pub use notation::refusal::{ReadMoveError, ReadMoveFlaw};
 pub use notation::{Forms, Notation};
 pub use position::Position;
 pub use square::{ParseSquareError, Square};
+pub use squares::Squares;
 pub use status::Status;

@@ -6,6 +6,8 @@ pub(crate) mod expected;
 mod figures;
 mod files;
 mod form;
+mod notation;
+mod real_games;
 mod records;
 mod report;
 mod withdrawals;
@@ -43,6 +45,16 @@ const CHECKS: &[Check] = &[
         name: "events",
         about: "recorded events come out as published, or are refused",
         run: events::run,
+    },
+    Check {
+        name: "real-games",
+        about: "recorded games are legal, and their notation means their moves",
+        run: real_games::run,
+    },
+    Check {
+        name: "notation",
+        about: "every legal move of every position comes back from every notation",
+        run: notation::run,
     },
 ];
 

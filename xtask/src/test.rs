@@ -1,7 +1,8 @@
 //! `cargo xtask test`: everything, in one command. What a test needs is found or installed first; then the tests
-//! run, then the corpus; the last line counts them all, and nothing is left out unless it was asked for.
+//! run, then the corpus and the fuzz targets; the last line counts them all, and nothing is left out unless it was asked for.
 
 mod corpora;
+mod fuzz;
 mod libtest;
 mod suite;
 mod tally;
@@ -19,12 +20,13 @@ use crate::project;
 use suite::Suite;
 use tally::Tally;
 
-/// Run every test: SQLite, PostgreSQL, the browser and the corpus
+/// Run every test: SQLite, PostgreSQL, the browser, the corpus and a short run of every fuzz target
 ///
 /// PostgreSQL is the server of CHUHE_TEST_POSTGRES_URL, else a throw-away cluster from installed binaries (as root
 /// through the user `postgres`), else the same after `apt-get install postgresql` if root. The browser is
 /// CHUHE_TEST_CHROMIUM, else Chromium or Chrome in PATH, else Debian's if root. The corpus is the folder
 /// CHUHE_CORPUS, else ../shared/data from the project's root; where it is absent, its checks are skipped, loudly.
+/// The fuzz targets need a nightly compiler, and are skipped as loudly where rustup knows none.
 ///
 /// The last line of the output is `sqlite n, postgres n, corpus n, browser n, skipped n`: what passed, and what was
 /// not run. The exit code is 0 if everything passed and nothing was skipped unasked, 1 if not, and 2 if something
@@ -38,6 +40,9 @@ pub(crate) struct Options {
     /// Leave out the tests that need Chromium; the last line counts them as skipped
     #[arg(long)]
     without_browser: bool,
+    /// Leave out the runs of the fuzz targets; the last line counts them as skipped
+    #[arg(long)]
+    without_fuzz: bool,
 }
 
 /// Runs it all; the verdict is printed here, whatever it is.
@@ -70,5 +75,6 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     let mut tally = Tally::of(&record, &listed);
     corpora::run(&root, &mut tally)?;
     interrupts.check()?;
+    fuzz::run(&root, options.without_fuzz, &interrupts, &mut tally)?;
     tally.announce(began.elapsed())
 }

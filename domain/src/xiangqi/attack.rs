@@ -5,8 +5,10 @@
 use crate::vocabulary::side::Side;
 use crate::xiangqi::board::Board;
 use crate::xiangqi::man::{Kind, Man};
+use crate::xiangqi::moves::Move;
+use crate::xiangqi::reach;
 use crate::xiangqi::square::Square;
-use crate::xiangqi::step::{DIAGONAL, ELEPHANT, HORSE, ORTHOGONAL, Step};
+use crate::xiangqi::squares::Squares;
 
 /// What a General may not be left in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,9 +23,9 @@ pub enum Danger {
 }
 
 /// The men of `by` that could take a man of the other side on `target`, by **Art. 2.2 and 2.3**, whatever
-/// becomes of their own General. An order is kept, but promised to nobody.
+/// becomes of their own General. In the squares' order.
 pub fn attackers(board: &Board, target: Square, by: Side) -> impl Iterator<Item = Square> {
-    on_lines(board, target, by).chain(horses(board, target, by)).chain(bound_men(board, target, by))
+    attacking(board, target, by, board.occupied()).into_iter()
 }
 
 /// **Art. 3.1** (照將) – whether the General of `side` is attacked.
@@ -39,68 +41,61 @@ pub fn is_checked(board: &Board, side: Side) -> bool {
 #[doc(alias = "將帥對面")]
 #[doc(alias = "白臉將")]
 pub fn generals_face(board: &Board) -> bool {
-    board.general(Side::Red).is_some_and(|general| {
-        board.along(general, Step::forward(Side::Red)).next().map(|(_, man)| man)
-            == Some(Man::new(Side::Black, Kind::General))
-    })
+    let generals = board.general(Side::Red).zip(board.general(Side::Black));
+    generals.is_some_and(|(red, black)| face(red, black, board.occupied()))
 }
 
 /// What the General of `side` would be left in if its player had just moved to this board. Facing Generals
 /// are named first: **Art. 4.1.2** is the narrower rule.
 #[must_use]
 pub fn danger(board: &Board, side: Side) -> Option<Danger> {
-    if generals_face(board) {
+    danger_of(board, side, board.general(side)?, board.occupied(), Squares::EMPTY)
+}
+
+/// What the General of `side` would be left in by this move of one of its men.
+#[must_use]
+pub fn danger_after(board: &Board, side: Side, tried: Move) -> Option<Danger> {
+    let general = board.general(side)?;
+    let general = if general == tried.from { tried.to } else { general };
+    let occupied = board.occupied().without(tried.from).with(tried.to);
+    danger_of(board, side, general, occupied, Squares::of(tried.to))
+}
+
+/// The same for a General that stands there, men standing on these points, and the opponent's men on those others
+/// gone.
+fn danger_of(board: &Board, side: Side, general: Square, occupied: Squares, gone: Squares) -> Option<Danger> {
+    let other = board.general(side.opponent()).filter(|&other| !gone.contains(other));
+    if other.is_some_and(|other| face(general, other, occupied)) {
         return Some(Danger::GeneralsFace);
     }
-    let by = attackers(board, board.general(side)?, side.opponent()).next()?;
+    let by = (attacking(board, general, side.opponent(), occupied) - gone).first()?;
     Some(Danger::Attacked { by })
 }
 
-/// Chariots with a free line, Cannons with one screen.
-fn on_lines(board: &Board, target: Square, by: Side) -> impl Iterator<Item = Square> {
-    ORTHOGONAL.into_iter().flat_map(move |step| {
-        let mut met = board.along(target, step);
-        let chariot = met.next().filter(|&(_, man)| man == Man::new(by, Kind::Chariot));
-        let cannon = met.next().filter(|&(_, man)| man == Man::new(by, Kind::Cannon));
-        chariot.into_iter().chain(cannon).map(|(square, _)| square)
-    })
+fn face(one: Square, other: Square, occupied: Squares) -> bool {
+    let [file, _] = reach::lines(one);
+    file.contains(other) && (Squares::between(one, other, file) & occupied).is_empty()
 }
 
-/// Horses whose leg is free: it lies beside the Horse, not beside the target.
-fn horses(board: &Board, target: Square, by: Side) -> impl Iterator<Item = Square> {
-    HORSE.into_iter().filter_map(move |leap| {
-        let horse = target.step(leap.to.back())?;
-        let leg = horse.step(leap.over)?;
-        (board.man_at(horse) == Some(Man::new(by, Kind::Horse)) && board.man_at(leg).is_none())
-            .then_some(horse)
-    })
-}
-
-/// General, Advisors, Elephants and Soldiers: the men that go one step, or are bound to a region.
-fn bound_men(board: &Board, target: Square, by: Side) -> impl Iterator<Item = Square> {
-    let in_palace = target.in_palace(by);
-    let at_home = !target.across_river(by);
-    let straight = ORTHOGONAL.into_iter().filter_map(move |step| {
-        let from = target.step(step.back())?;
-        let man = board.man_at(from).filter(|man| man.side == by)?;
-        let takes = match man.kind {
-            Kind::General => in_palace,
-            Kind::Soldier => step == Step::forward(by) || (step.ranks == 0 && from.across_river(by)),
-            _ => false,
-        };
-        takes.then_some(from)
-    });
-    let advisors = DIAGONAL.into_iter().filter_map(move |step| {
-        let from = target.step(step.back())?;
-        (in_palace && board.man_at(from) == Some(Man::new(by, Kind::Advisor))).then_some(from)
-    });
-    let elephants = ELEPHANT.into_iter().filter_map(move |leap| {
-        let from = target.step(leap.to.back())?;
-        let eye = from.step(leap.over)?;
-        (at_home && board.man_at(from) == Some(Man::new(by, Kind::Elephant)) && board.man_at(eye).is_none())
-            .then_some(from)
-    });
-    straight.chain(advisors).chain(elephants)
+/// The men of `by` that attack this point, if men stood on these points.
+fn attacking(board: &Board, target: Square, by: Side, occupied: Squares) -> Squares {
+    let men = |kind| board.of_man(Man::new(by, kind));
+    let mut found = (men(Kind::Horse) & reach::horses_to(target, occupied))
+        | (men(Kind::Soldier) & reach::soldiers_to(target, by));
+    for line in reach::lines(target) {
+        let screens = |from| Squares::between(target, from, line) & occupied;
+        let chariots = (men(Kind::Chariot) & line).into_iter().filter(|&from| screens(from).is_empty());
+        let cannons = (men(Kind::Cannon) & line).into_iter().filter(|&from| screens(from).is_one());
+        found = chariots.chain(cannons).fold(found, Squares::with);
+    }
+    if Squares::home(by).contains(target) {
+        found = found | (men(Kind::Elephant) & reach::elephant(target, by, occupied));
+    }
+    if Squares::palace(by).contains(target) {
+        let (general, advisors) = (reach::general(target, by), reach::advisor(target, by));
+        found = found | (men(Kind::General) & general) | (men(Kind::Advisor) & advisors);
+    }
+    found
 }
 
 #[cfg(test)]

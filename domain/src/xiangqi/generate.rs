@@ -1,42 +1,53 @@
-//! Where men may go (**Art. 2.2, 2.3**), and which of those moves leave their own General safe.
-//! The plain generator; a faster one may stand beside it and must agree with it. Why a given move is not
-//! among them is told by `illegal`.
+//! Where men may go (**Art. 2.2, 2.3**), and which of those moves leave their own General safe. Why a given move
+//! is not among them is told by `illegal`.
 
 use crate::vocabulary::side::Side;
-use crate::xiangqi::attack::danger;
 use crate::xiangqi::board::Board;
-use crate::xiangqi::man::Kind;
+use crate::xiangqi::exposure::Exposure;
+use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::reach;
 use crate::xiangqi::square::Square;
-use crate::xiangqi::step::{DIAGONAL, ELEPHANT, HORSE, Leap, ORTHOGONAL, SIDEWAYS, Step};
+use crate::xiangqi::squares::Squares;
 
-/// Calls `visit` with every square the man on `from` reaches by its own way of moving: empty squares and
-/// squares of men it takes, whatever becomes of its General. In no promised order.
-pub fn destinations(board: &Board, from: Square, mut visit: impl FnMut(Square)) {
-    let Some(man) = board.man_at(from) else { return };
+/// Every point the man on `from` reaches by its own way of moving: empty points and those of men it takes,
+/// whatever becomes of its General.
+#[must_use]
+pub fn reached(board: &Board, from: Square) -> Squares {
+    let Some(man) = board.man_at(from) else { return Squares::EMPTY };
+    reached_by(man, from, board.occupied()) - board.of_side(man.side)
+}
+
+#[inline]
+fn reached_by(man: Man, from: Square, occupied: Squares) -> Squares {
     let side = man.side;
-    let mut land = |to: Square| {
-        if board.man_at(to).is_none_or(|other| other.side != side) {
-            visit(to);
-        }
-    };
     match man.kind {
-        Kind::General => general(from, side, &mut land),
-        Kind::Advisor => advisor(from, side, &mut land),
-        Kind::Elephant => elephant(board, from, side, &mut land),
-        Kind::Horse => leaps(board, from, &HORSE, &mut land),
-        Kind::Chariot => chariot(board, from, &mut land),
-        Kind::Cannon => cannon(board, from, &mut land),
-        Kind::Soldier => soldier(from, side, &mut land),
+        Kind::General => reach::general(from, side),
+        Kind::Advisor => reach::advisor(from, side),
+        Kind::Elephant => reach::elephant(from, side, occupied),
+        Kind::Horse => reach::horse(from, occupied),
+        Kind::Chariot => reach::chariot(from, occupied),
+        Kind::Cannon => reach::cannon(from, occupied),
+        Kind::Soldier => reach::soldier(from, side),
     }
+}
+
+/// Calls `visit` with every square of [`reached`].
+pub fn destinations(board: &Board, from: Square, visit: impl FnMut(Square)) {
+    reached(board, from).into_iter().for_each(visit);
 }
 
 /// Whether the man on `from` reaches `to` by its own way of moving.
 #[must_use]
 pub fn reaches(board: &Board, tried: Move) -> bool {
-    let mut found = false;
-    destinations(board, tried.from, |to| found |= to == tried.to);
-    found
+    reached(board, tried.from).contains(tried.to)
+}
+
+/// Every man of `side` in the squares' order, with the points it may legally go to.
+pub fn legal(board: &Board, side: Side) -> impl Iterator<Item = (Square, Squares)> {
+    let exposure = Exposure::of(board, side);
+    let men = board.of_side(side).into_iter();
+    men.map(move |from| (from, exposure.safe(from, reached(board, from))))
 }
 
 /// Every legal move of `side`, ordered by the square it leaves, then by the square it goes to, each in the
@@ -44,94 +55,30 @@ pub fn reaches(board: &Board, tried: Move) -> bool {
 #[must_use]
 pub fn legal_moves(board: &Board, side: Side) -> Vec<Move> {
     let mut moves = Vec::with_capacity(64);
-    for (from, _) in board.men().filter(|(_, man)| man.side == side) {
-        destinations(board, from, |to| moves.push(Move { from, to }));
+    for (from, targets) in legal(board, side) {
+        moves.extend(targets.into_iter().map(|to| Move { from, to }));
     }
-    let mut scratch = board.clone();
-    moves.retain(|&tried| is_safe(&mut scratch, side, tried));
-    moves.sort_unstable();
     moves
+}
+
+/// How many legal moves `side` has.
+#[must_use]
+pub fn count_legal(board: &Board, side: Side) -> u32 {
+    let (exposure, own, occupied) = (Exposure::of(board, side), board.of_side(side), board.occupied());
+    let mut count = 0;
+    for kind in Kind::ALL {
+        let man = Man::new(side, kind);
+        for from in board.of_man(man) {
+            count += exposure.safe(from, reached_by(man, from, occupied) - own).len();
+        }
+    }
+    count
 }
 
 /// Whether `side` has any legal move: what [`legal_moves`] would say, without looking further than the first.
 #[must_use]
 pub fn can_move(board: &Board, side: Side) -> bool {
-    let mut scratch = board.clone();
-    board.men().filter(|(_, man)| man.side == side).any(|(from, _)| {
-        let mut found = false;
-        destinations(board, from, |to| found = found || is_safe(&mut scratch, side, Move { from, to }));
-        found
-    })
-}
-
-/// Whether the General of `side` is safe after the move. The board is given back as it was.
-fn is_safe(board: &mut Board, side: Side, tried: Move) -> bool {
-    let captured = board.carry(tried);
-    let safe = danger(board, side).is_none();
-    board.carry_back(tried, captured);
-    safe
-}
-
-/// **Art. 2.2** (帥、將) – one step forward, back or sideways, within the palace.
-fn general(from: Square, side: Side, land: &mut impl FnMut(Square)) {
-    ORTHOGONAL.into_iter().filter_map(|step| from.step(step)).filter(|to| to.in_palace(side)).for_each(land);
-}
-
-/// **Art. 2.2** (士) – one step along the palace's diagonals.
-fn advisor(from: Square, side: Side, land: &mut impl FnMut(Square)) {
-    DIAGONAL.into_iter().filter_map(|step| from.step(step)).filter(|to| to.in_palace(side)).for_each(land);
-}
-
-/// **Art. 2.2** (相、象; 塞象眼) – two points aslant over an empty eye, not across the river.
-#[doc(alias = "塞象眼")]
-fn elephant(board: &Board, from: Square, side: Side, land: &mut impl FnMut(Square)) {
-    leaps(board, from, &ELEPHANT, &mut |to: Square| {
-        if !to.across_river(side) {
-            land(to);
-        }
-    });
-}
-
-/// **Art. 2.2** (馬; 蹩馬腿) – a leap lands unless a man of either side stands on the point it passes.
-#[doc(alias = "蹩馬腿")]
-fn leaps(board: &Board, from: Square, leaps: &[Leap], land: &mut impl FnMut(Square)) {
-    leaps
-        .iter()
-        .filter(|leap| from.step(leap.over).is_some_and(|over| board.man_at(over).is_none()))
-        .filter_map(|leap| from.step(leap.to))
-        .for_each(land);
-}
-
-/// **Art. 2.2** (車) – any distance along a line, up to the first man and taking it.
-fn chariot(board: &Board, from: Square, land: &mut impl FnMut(Square)) {
-    for step in ORTHOGONAL {
-        for to in from.ray(step) {
-            land(to);
-            if board.man_at(to).is_some() {
-                break;
-            }
-        }
-    }
-}
-
-/// **Art. 2.2, 2.3** (炮; 炮打隔子) – moves like a Chariot without taking; takes over exactly one man.
-#[doc(alias = "炮打隔子")]
-#[doc(alias = "炮架")]
-fn cannon(board: &Board, from: Square, land: &mut impl FnMut(Square)) {
-    for step in ORTHOGONAL {
-        from.ray(step).take_while(|&to| board.man_at(to).is_none()).for_each(&mut *land);
-        if let Some((target, _)) = board.along(from, step).nth(1) {
-            land(target);
-        }
-    }
-}
-
-/// **Art. 2.2** (兵、卒) – one step forward; across the river also sideways; never back.
-fn soldier(from: Square, side: Side, land: &mut impl FnMut(Square)) {
-    from.step(Step::forward(side)).into_iter().for_each(&mut *land);
-    if from.across_river(side) {
-        SIDEWAYS.into_iter().filter_map(|step| from.step(step)).for_each(land);
-    }
+    legal(board, side).any(|(_, targets)| !targets.is_empty())
 }
 
 #[cfg(test)]

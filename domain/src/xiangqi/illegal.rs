@@ -6,7 +6,7 @@ use strum::EnumCount;
 
 use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::vocabulary::side::Side;
-use crate::xiangqi::attack::{Danger, danger, is_checked};
+use crate::xiangqi::attack::{Danger, danger_after, is_checked};
 use crate::xiangqi::board::Board;
 use crate::xiangqi::generate::reaches;
 use crate::xiangqi::man::{Kind, Man};
@@ -211,9 +211,7 @@ pub fn why_illegal(board: &Board, side: Side, tried: Move) -> Option<IllegalMove
     if !reaches(board, tried) {
         return Some(why_not_reached(board, man, tried));
     }
-    let mut after = board.clone();
-    after.carry(tried);
-    danger(&after, side).map(|danger| match danger {
+    danger_after(board, side, tried).map(|danger| match danger {
         Danger::GeneralsFace => IllegalMove::GeneralsFace,
         Danger::Attacked { by } if is_checked(board, side) => IllegalMove::CheckUnanswered { by },
         Danger::Attacked { by } => IllegalMove::GeneralAttacked { by },

@@ -41,6 +41,11 @@ pub enum Notation {
     Wxf,
 }
 
+impl Notation {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Iccs, Self::Chinese, Self::ChineseShort, Self::Wxf];
+}
+
 /// One move in every notation.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

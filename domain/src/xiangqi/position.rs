@@ -2,9 +2,10 @@
 //! refuses the others by name. Past positions, claims and clocks are the game's business.
 
 use crate::vocabulary::side::Side;
-use crate::xiangqi::board::Board;
+use crate::xiangqi::board::{Board, Carried};
 use crate::xiangqi::generate;
 use crate::xiangqi::illegal::{self, IllegalMove};
+use crate::xiangqi::key;
 use crate::xiangqi::man::Man;
 use crate::xiangqi::moves::Move;
 
@@ -17,6 +18,23 @@ pub struct Position {
     side_to_move: Side,
     plies_since_capture: u32,
     round: u32,
+}
+
+/// What [`Position::unmake`] needs to take a move back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[must_use]
+pub struct Undo {
+    carried: Option<Carried>,
+    plies_since_capture: u32,
+    round: u32,
+}
+
+impl Undo {
+    /// The man that was taken.
+    #[must_use]
+    pub fn captured(&self) -> Option<Man> {
+        self.carried?.captured()
+    }
 }
 
 impl Position {
@@ -61,6 +79,17 @@ impl Position {
         self.round
     }
 
+    /// A number for the board and the side to move, whatever the counters: equal ones have equal keys, and others
+    /// hardly ever. It is the same in every process and every version.
+    #[must_use]
+    #[doc(alias = "zobrist")]
+    pub const fn key(&self) -> u64 {
+        match self.side_to_move {
+            Side::Red => self.board.key(),
+            Side::Black => self.board.key() ^ key::BLACK_TO_MOVE,
+        }
+    }
+
     /// Every legal move, ordered by the square it leaves, then by the square it goes to, each in the order
     /// `a0`, `b0`, … `i0`, `a1`, … `i9`.
     #[must_use]
@@ -88,8 +117,18 @@ impl Position {
         if let Some(illegal) = self.why_illegal(played) {
             return Err(illegal);
         }
-        let captured = self.board.carry(played);
-        self.plies_since_capture = match captured {
+        Ok(self.make(played).captured())
+    }
+
+    /// Plays a move without asking whether it is legal: the man on `from` should be the mover's, and may go to
+    /// `to`. Where nobody stands on `from`, the turn alone passes.
+    pub fn make(&mut self, played: Move) -> Undo {
+        let undo = Undo {
+            carried: self.board.carry(played),
+            plies_since_capture: self.plies_since_capture,
+            round: self.round,
+        };
+        self.plies_since_capture = match undo.captured() {
             Some(_) => 0,
             None => self.plies_since_capture.saturating_add(1),
         };
@@ -97,7 +136,18 @@ impl Position {
             self.round = self.round.saturating_add(1);
         }
         self.side_to_move = self.side_to_move.opponent();
-        Ok(captured)
+        undo
+    }
+
+    /// Takes the last move back, given what [`Position::make`] gave for it: every man, identity and counter is as
+    /// it was.
+    pub fn unmake(&mut self, undo: Undo) {
+        if let Some(carried) = undo.carried {
+            self.board.carry_back(carried);
+        }
+        self.plies_since_capture = undo.plies_since_capture;
+        self.round = undo.round;
+        self.side_to_move = self.side_to_move.opponent();
     }
 }
 

@@ -16,8 +16,8 @@ use crate::xiangqi::step::Step;
 #[serde(try_from = "String", into = "String")]
 #[doc(alias = "交叉點")]
 pub struct Square {
-    rank: u8,
-    file: u8,
+    /// Below ninety.
+    index: u8,
 }
 
 impl Square {
@@ -25,41 +25,54 @@ impl Square {
     pub const FILES: u8 = 9;
     /// Ten level lines.
     pub const RANKS: u8 = 10;
+    /// Ninety points.
+    pub const COUNT: u8 = Self::FILES * Self::RANKS;
 
     /// The point where this file (0 = `a`) and this rank (0 = Red's back rank) cross.
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
-        if file < Self::FILES && rank < Self::RANKS { Some(Self { rank, file }) } else { None }
+        if file < Self::FILES && rank < Self::RANKS { Some(Self::crossing(file, rank)) } else { None }
+    }
+
+    /// The point of a file and a rank that there are.
+    const fn crossing(file: u8, rank: u8) -> Self {
+        Self { index: rank * Self::FILES + file }
+    }
+
+    /// The point with this place in [`Square::all`].
+    #[must_use]
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < Self::COUNT { Some(Self { index }) } else { None }
     }
 
     /// All ninety, in order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..Self::RANKS).flat_map(|rank| (0..Self::FILES).map(move |file| Self { rank, file }))
+        (0..Self::COUNT).map(|index| Self { index })
     }
 
     /// 0 for file `a`, 8 for file `i`.
     #[must_use]
     pub const fn file(self) -> u8 {
-        self.file
+        self.index % Self::FILES
     }
 
     /// 0 for Red's back rank, 9 for Black's.
     #[must_use]
     pub const fn rank(self) -> u8 {
-        self.rank
+        self.index / Self::FILES
     }
 
     /// This square's place in [`Square::all`]: below 90.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.rank as usize * Self::FILES as usize + self.file as usize
+        self.index as usize
     }
 
     /// The square `step` away, unless the board ends before.
     #[must_use]
     pub const fn step(self, step: Step) -> Option<Self> {
         let (Some(file), Some(rank)) =
-            (self.file.checked_add_signed(step.files), self.rank.checked_add_signed(step.ranks))
+            (self.file().checked_add_signed(step.files), self.rank().checked_add_signed(step.ranks))
         else {
             return None;
         };
@@ -75,8 +88,8 @@ impl Square {
     #[must_use]
     pub fn offset_to(self, other: Self) -> Step {
         Step {
-            files: other.file.cast_signed() - self.file.cast_signed(),
-            ranks: other.rank.cast_signed() - self.rank.cast_signed(),
+            files: other.file().cast_signed() - self.file().cast_signed(),
+            ranks: other.rank().cast_signed() - self.rank().cast_signed(),
         }
     }
 
@@ -85,10 +98,10 @@ impl Square {
     #[doc(alias = "九宮")]
     pub const fn in_palace(self, side: Side) -> bool {
         let deep = match side {
-            Side::Red => self.rank <= 2,
-            Side::Black => self.rank >= 7,
+            Side::Red => self.rank() <= 2,
+            Side::Black => self.rank() >= 7,
         };
-        deep && 3 <= self.file && self.file <= 5
+        deep && 3 <= self.file() && self.file() <= 5
     }
 
     /// **Art. 1.1** (河界) – whether the river lies between here and the home of `side`.
@@ -96,8 +109,8 @@ impl Square {
     #[doc(alias = "河界")]
     pub const fn across_river(self, side: Side) -> bool {
         match side {
-            Side::Red => self.rank >= 5,
-            Side::Black => self.rank <= 4,
+            Side::Red => self.rank() >= 5,
+            Side::Black => self.rank() <= 4,
         }
     }
 
@@ -105,21 +118,21 @@ impl Square {
     #[must_use]
     pub const fn rank_from(self, side: Side) -> u8 {
         match side {
-            Side::Red => self.rank,
-            Side::Black => 9 - self.rank,
+            Side::Red => self.rank(),
+            Side::Black => 9 - self.rank(),
         }
     }
 
     /// The square as it looks from the other chair: the board turned half around.
     #[must_use]
     pub const fn turned(self) -> Self {
-        Self { rank: 9 - self.rank, file: 8 - self.file }
+        Self { index: Self::COUNT - 1 - self.index }
     }
 
     /// The square on the other hand: left and right exchanged.
     #[must_use]
     pub const fn mirrored(self) -> Self {
-        Self { rank: self.rank, file: 8 - self.file }
+        Self::crossing(8 - self.file(), self.rank())
     }
 
     /// The square that two characters name, in either case.
@@ -134,7 +147,7 @@ impl Square {
 /// ICCS: `e0` is where Red's General starts.
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.file), self.rank)
+        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank())
     }
 }
 
@@ -205,10 +218,13 @@ mod tests {
         assert!(squares.is_sorted());
         for (index, square) in squares.into_iter().enumerate() {
             assert_eq!(square.index(), index);
+            assert_eq!(u8::try_from(index).ok().and_then(Square::from_index), Some(square));
+            assert_eq!(Square::new(square.file(), square.rank()), Some(square));
             assert_eq!(square.to_string().parse(), Ok(square));
         }
         assert_eq!(Square::new(9, 0), None);
         assert_eq!(Square::new(0, 10), None);
+        assert_eq!(Square::from_index(90), None);
     }
 
     #[test]
@@ -233,7 +249,7 @@ mod tests {
 
     #[test]
     fn a_step_ends_at_the_edge() {
-        let corner = Square { rank: 9, file: 8 };
+        let corner = Square::crossing(8, 9);
         assert_eq!(corner.step(Step { files: 1, ranks: 0 }), None);
         assert_eq!(corner.step(Step { files: 0, ranks: 1 }), None);
         assert_eq!(corner.ray(Step { files: 0, ranks: -1 }).count(), 9);

@@ -47,6 +47,17 @@ pub const HORSE: [Leap; 8] = [
     leap(step(1, 0), step(2, -1)),
 ];
 
+/// The Horse's leaps as their targets see them. The leg lies aslant: beside the Horse, not beside the target.
+pub const HORSE_FROM_TARGET: [Leap; 8] = {
+    let mut seen = HORSE;
+    let mut leaps: &mut [Leap] = &mut seen;
+    while let [leap, rest @ ..] = leaps {
+        *leap = leap.seen_from_target();
+        leaps = rest;
+    }
+    seen
+};
+
 /// **Art. 2.2** (象走田字) – two points aslant; the one between must be empty.
 pub const ELEPHANT: [Leap; 4] = [
     leap(step(1, 1), step(2, 2)),
@@ -57,6 +68,14 @@ pub const ELEPHANT: [Leap; 4] = [
 
 /// Left and right: what a Soldier gains across the river.
 pub const SIDEWAYS: [Step; 2] = [step(-1, 0), step(1, 0)];
+
+impl Leap {
+    /// The same leap as the point it lands on sees it: where it comes from, and what it passes over.
+    const fn seen_from_target(self) -> Self {
+        let over = step(self.over.files - self.to.files, self.over.ranks - self.to.ranks);
+        leap(over, self.to.back())
+    }
+}
 
 impl Step {
     /// One point towards the opponent of `side`.

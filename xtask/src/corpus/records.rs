@@ -1,12 +1,15 @@
 //! Files of game records as they are found: each is imported strictly, or refused with a reason that fits what the
-//! manifest says of it; encodings are held against the manifest, and of an illegal game the plies before are kept.
+//! manifest says of it. Encodings are held against the manifest, of an illegal game the plies before are kept, and
+//! what is imported is written and read back.
 
 use std::fs;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use chuhe_domain::xiangqi::FenFlaw;
-use chuhe_domain::xiangqi::records::{Encoding, Imported, Reading, RecordError, RecordFlaw, import};
+use chuhe_domain::xiangqi::records::{
+    Encoding, Imported, Reading, RecordError, RecordFlaw, Target, export, import,
+};
+use chuhe_domain::xiangqi::{FenFlaw, Notation, Script};
 use serde::Deserialize;
 
 use super::figures::Figures;
@@ -69,7 +72,8 @@ impl Counts {
             Err(RecordError { flaw: RecordFlaw::UnsupportedFormat, .. }) => self.unsupported += 1,
             Err(_) => self.refused += 1,
         }
-        for miss in entry.misses(&strict, &lenient) {
+        let not_read_back = strict.as_ref().ok().and_then(not_read_back);
+        for miss in entry.misses(&strict, &lenient).into_iter().chain(not_read_back) {
             report.miss(&entry.file, miss);
         }
     }
@@ -83,6 +87,17 @@ impl Counts {
             .with("unsupported", self.unsupported)
             .with("panicked", self.panicked)
     }
+}
+
+/// The first format in which the records, written, are not read back the same.
+fn not_read_back(imported: &Imported) -> Option<String> {
+    let (notation, script) = (Notation::Chinese, Script::Simplified);
+    [Target::Pgn { notation, script }, Target::DhtmlXq].into_iter().find_map(|target| {
+        let text = export(&imported.records, target);
+        let read = text.and_then(|text| import(text.as_bytes(), Reading::Strict));
+        (read.as_ref().map(|read| &read.records) != Ok(&imported.records))
+            .then(|| format!("written as {target:?}, it is not read back the same"))
+    })
 }
 
 type Read = Result<Imported, RecordError>;

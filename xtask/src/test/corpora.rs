@@ -40,7 +40,7 @@ pub(crate) fn run(root: &Path, tally: &mut Tally) -> Result<(), Failure> {
             folder.display(),
             expectations.len()
         );
-        tally.corpus_absent(expectations.len());
+        tally.left_out(expectations.len());
     }
     Ok(())
 }

@@ -28,6 +28,11 @@ pub enum Script {
     Simplified,
 }
 
+impl Script {
+    /// Both scripts.
+    pub const BOTH: [Self; 2] = [Self::Traditional, Self::Simplified];
+}
+
 /// Whether the direction is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Length {

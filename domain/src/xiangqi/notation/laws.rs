@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select, subsequence};
-use strum::IntoEnumIterator as _;
 
 use crate::vocabulary::side::Side;
 use crate::xiangqi::board::Board;
@@ -98,8 +97,8 @@ fn crowded() -> impl Strategy<Value = Position> {
 
 fn assert_told_and_understood(position: &Position) -> Result<(), TestCaseError> {
     let moves = position.legal_moves();
-    for notation in Notation::iter() {
-        for script in Script::iter() {
+    for notation in Notation::ALL {
+        for script in Script::BOTH {
             let mut seen = BTreeSet::new();
             for &played in &moves {
                 let text = position.write_move(played, notation, script).expect("legal");

@@ -1,7 +1,6 @@
 //! What single texts mean, and how single moves are written, on boards drawn for it.
 
 use rstest::rstest;
-use strum::IntoEnumIterator as _;
 
 use crate::vocabulary::refusal::Refuse as _;
 use crate::vocabulary::side::Side;
@@ -106,7 +105,7 @@ fn a_notation_that_was_asked_for_is_the_only_one_read() {
         (Notation::ChineseShort, "炮25"),
         (Notation::Wxf, "C2=5"),
     ];
-    for asked in Notation::iter() {
+    for asked in Notation::ALL {
         for (notation, text) in texts {
             let read = Position::initial().read_move_as(asked, text).map_err(|error| error.why);
             assert_eq!(read.is_ok(), asked == notation, "{text} as {asked}");

@@ -2,7 +2,7 @@
 //! men that go along lines, and names the file of arrival for all others and for every step sideways. Whether
 //! the man may go there is decided by the position.
 
-use strum::{Display, EnumIter};
+use strum::Display;
 
 use crate::vocabulary::side::Side;
 use crate::xiangqi::man::{Kind, Man};
@@ -10,7 +10,7 @@ use crate::xiangqi::moves::Move;
 use crate::xiangqi::square::Square;
 
 /// Which way, as the mover looks at the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumIter)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display)]
 #[strum(serialize_all = "snake_case")]
 pub enum Direction {
     /// 進: towards the opponent.
@@ -93,8 +93,6 @@ const fn points_aslant(kind: Kind, files: u8) -> Option<u8> {
 
 #[cfg(test)]
 mod tests {
-    use strum::IntoEnumIterator as _;
-
     use super::*;
 
     #[test]
@@ -112,7 +110,7 @@ mod tests {
                 Square::all().map(move |from| (man, from))
             }) {
                 let mut reached = 0;
-                for direction in Direction::iter() {
+                for direction in Direction::ALL {
                     for number in 0..=u8::MAX {
                         let Some(to) = target(man, from, direction, number) else { continue };
                         assert_eq!(said(man, Move::new(from, to)), (direction, number), "{man:?} {from}{to}");

@@ -101,11 +101,13 @@ fn frequent(bytes: &[u8], is_frequent: impl Fn(u8, u8) -> bool) -> i64 {
 }
 
 /// How much a text looks like the record of a game: by the characters that moves are written in, and against it
-/// by those that are none.
+/// by those that are none, or that no record is written in.
 fn sense(text: &str) -> i64 {
     text.chars()
         .map(|letter| match letter {
             '\u{FFFD}' => -8,
+            // Other alphabets, characters of nobody's, and the rarest.
+            '\u{370}'..='\u{6FF}' | '\u{3040}'..='\u{30FF}' | '\u{E000}'..='\u{F8FF}' | '\u{20000}'.. => -4,
             '帥'
             | '帅'
             | '將'

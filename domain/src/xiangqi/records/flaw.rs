@@ -46,11 +46,11 @@ pub enum RecordFlaw {
         why: IllegalMove,
     },
     /// What is written is no move here.
-    #[error(transparent)]
-    Unread(ReadMoveError),
-    /// There is nothing in the file.
-    #[error("the file is empty")]
-    Empty,
+    #[error("{0}")]
+    Unread(Box<ReadMoveError>),
+    /// There is nothing in the file, or nothing in it is a game.
+    #[error("there is no game in the file")]
+    NoGame,
     /// Some bytes are no characters of the encoding that the rest is written in.
     #[error("some bytes are not text in {encoding}")]
     Undecodable {
@@ -190,7 +190,7 @@ impl Refuse for RecordError {
             RecordFlaw::GamesMissing { listed, found } => reason.fact("listed", listed).fact("found", found),
             RecordFlaw::TooDeep => reason.fact("deepest", DEEPEST),
             RecordFlaw::UnsupportedFormat
-            | RecordFlaw::Empty
+            | RecordFlaw::NoGame
             | RecordFlaw::CommentUnfinished
             | RecordFlaw::VariationUnfinished
             | RecordFlaw::StrayParenthesis => reason,

@@ -48,12 +48,12 @@ pub struct Imported {
 /// Reads a file.
 ///
 /// # Errors
-/// Where the file is of no format that is read here; and, if the reading is strict, where not everything in it
+/// Where the file is of no format that is read here, or holds no game; and, if the reading is strict, where not everything in it
 /// can be read. Bytes that are no characters are such a thing wherever they stand, in comments too; a lenient
 /// reading puts U+FFFD there.
 pub fn import(bytes: &[u8], reading: Reading) -> Result<Imported, RecordError> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
-        return Err(refuse(None, RecordFlaw::Empty));
+        return Err(refuse(None, RecordFlaw::NoGame));
     }
     let binary =
         |format, (records, refused)| Imported { format, encoding: Encoding::Binary, records, refused };
@@ -82,6 +82,9 @@ fn import_text(decoded: &Decoded, reading: Reading) -> Result<Imported, RecordEr
         return Err(refuse(*undecodable, RecordFlaw::Undecodable { encoding }));
     }
     let (records, refused) = sort(read(text, reading), reading)?;
+    if records.is_empty() && refused.is_empty() {
+        return Err(refuse(None, RecordFlaw::NoGame));
+    }
     Ok(Imported { format, encoding, records, refused })
 }
 

@@ -81,7 +81,7 @@ const TARGETS: [Target; 5] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn what_is_written_is_read_back(records in vec(record(), 1..4)) {

@@ -1,3 +1,5 @@
+//! DhtmlXQ as it is found: fields that end anyhow, variations by line and ply, and what is out of place.
+
 use super::*;
 use crate::vocabulary::side::Side;
 use crate::xiangqi::diagram;

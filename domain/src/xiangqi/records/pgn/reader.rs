@@ -81,7 +81,8 @@ fn begins(line: &str) -> bool {
 fn read_move(position: &Position, text: &str) -> Result<Move, RecordFlaw> {
     let is_wide = text.contains(|letter| matches!(letter, 'Ａ'..='Ｚ' | 'ａ'..='ｚ'));
     let narrowed: Option<String> = is_wide.then(|| text.chars().map(narrow).collect());
-    position.read_move(narrowed.as_deref().unwrap_or(text)).map_err(RecordFlaw::Unread)
+    let read = position.read_move(narrowed.as_deref().unwrap_or(text));
+    read.map_err(|error| RecordFlaw::Unread(Box::new(error)))
 }
 
 /// What ended a game.
@@ -197,11 +198,12 @@ impl Game {
     fn last_comment(&mut self, scanner: &mut Scanner<'_>) {
         let mut ahead = *scanner;
         ahead.skip_space();
-        if ahead.line() == scanner.line() && ahead.is_at('{') {
-            if let Some(Token::Comment(text)) = ahead.next() {
-                self.comment(text);
-                *scanner = ahead;
-            }
+        if ahead.line() == scanner.line()
+            && ahead.is_at('{')
+            && let Some(Token::Comment(text)) = ahead.next()
+        {
+            self.comment(text);
+            *scanner = ahead;
         }
     }
 

@@ -1,3 +1,5 @@
+//! PGN as it is found: tags, moves and games however they are set, and what is out of place.
+
 use super::*;
 use crate::xiangqi::diagram;
 use crate::xiangqi::fen::flaw::FenFlaw;

@@ -1,0 +1,4 @@
+//! `cbr_is_legal_or_refused`, tried by libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| chuhe_fuzz::cbr_is_legal_or_refused(bytes));

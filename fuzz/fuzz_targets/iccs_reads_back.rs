@@ -1,0 +1,4 @@
+//! `iccs_reads_back`, tried by libFuzzer.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| chuhe_fuzz::iccs_reads_back(bytes));
