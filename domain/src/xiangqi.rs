@@ -1,9 +1,10 @@
 //! Xiangqi itself, articles 1 to 4: the board, the men, which moves are legal, and when the board alone has
 //! decided a game. It knows no players, clocks, claims or repetitions: those rooms ask this one.
 //!
-//! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
-//! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
-//! its FEN, and whether anybody can still win.
+//! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; sets of [`Squares`]; a [`Man`], and
+//! what it reaches; a [`Move`]; the [`Board`], and which man is which ([`ManId`]); who attacks what; which moves
+//! there are; why one is illegal; the [`Position`]; its [`Status`], its FEN, how many games begin in it
+//! ([`perft`](perft::perft)), and whether anybody can still win.
 
 pub mod attack;
 pub mod board;
