@@ -1,9 +1,11 @@
 //! Xiangqi itself, articles 1 to 5: the board, the men, which moves are legal, when the board alone has decided a
 //! game, and what a touch obliges to. It knows no players, clocks, claims or repetitions: those rooms ask this one.
 //!
-//! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
-//! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
-//! its FEN, and whether anybody can still win; moves in words ([`Notation`]).
+//! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; sets of [`Squares`]; a [`Man`], and
+//! what it reaches; a [`Move`]; the [`Board`], and which man is which ([`ManId`]); who attacks what; which moves
+//! there are; why one is illegal; the [`Position`]; its [`Status`], its FEN, how many ways there are to play on
+//! ([`perft`](perft::perft)), and whether anybody can still win; moves in words ([`Notation`]); what is owed after a
+//! [`touch`]; [`records`] of games.
 
 pub mod attack;
 pub mod board;
