@@ -111,6 +111,9 @@ fn the_tag_says_the_result_and_another_word_about_it_is_kept() {
     let record = game("[Result \"1-0\"] 1. h2e2 0-1");
     assert_eq!(record.result, RecordResult::RedWon);
     assert_eq!(record.tags.get("MovetextResult"), Some("0-1"));
+    let record = game("[Red \"a\"]\n[Result \"*\"]\n[Result \"0-1\"]\n[Result \"1-0\"]\n====\n1. h2e2 0-1 {mate}");
+    assert_eq!((record.result, record.tags.get("MovetextResult")), (RecordResult::BlackWon, Some("1-0")));
+    assert_eq!(record.line.plies[0].comment.as_deref(), Some("mate"));
     let record = game("[Result \"won on time\"] 1. h2e2 1-0");
     assert_eq!((record.result, record.tags.get("Result")), (RecordResult::RedWon, Some("won on time")));
 }
