@@ -4,6 +4,8 @@ use super::*;
 use crate::xiangqi::diagram;
 use crate::xiangqi::fen::flaw::FenFlaw;
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::notation::Notation;
+use crate::xiangqi::notation::chinese::Script;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::line::{DEEPEST, Line};
 use crate::xiangqi::records::reading::Reading;
@@ -202,4 +204,19 @@ fn other_texts_are_no_pgn() {
     {
         assert!(!is(text), "{text}");
     }
+}
+
+#[test]
+fn a_game_is_written_with_its_roster_in_lines_of_eighty_columns() {
+    let record = game(
+        "[ECCO \"C00\"]\n[Red \"a\"]\n[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 3 7\"]\n\
+         {x} 7... h9g7 {y} 8. h2e2 (8. b2e2 {z}) i9h9 (8... a9a8) 9. h0g2 h7h3 10. i0h0 c6c5 11. c3c4 b9c7 1-0",
+    );
+    let written = write(&[record], Notation::Chinese, Script::Simplified).expect("legal");
+    let expected = "[Game \"Chinese Chess\"]\n[Event \"\"]\n[Site \"\"]\n[Date \"\"]\n[Round \"\"]\n[Red \"a\"]\n\
+        [Black \"\"]\n[Result \"1-0\"]\n[ECCO \"C00\"]\n\
+        [FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 3 7\"]\n\n\
+        {x} 7... 马8进7 {y} 8. 炮二平五 (8. 炮八平五 {z}) 8... 车9平8 (8... 车1进1)\n\
+        9. 马二进三 炮8进4 10. 车一平二 卒3进1 11. 兵七进一 马2进3 1-0\n";
+    assert_eq!(written, expected);
 }
