@@ -5,7 +5,7 @@
 use std::mem;
 
 use crate::xiangqi::moves::Move;
-use crate::xiangqi::position::Position;
+use crate::xiangqi::position::{Position, Undo};
 use crate::xiangqi::records::flaw::RecordFlaw;
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::record::Truncation;
@@ -59,6 +59,8 @@ struct Twigs {
     youngest: Twig,
     /// At the end of the youngest.
     position: Position,
+    /// How to take back the plies that led there from the start.
+    trail: Vec<Undo>,
     /// How many nodes are still to be passed over, as far as is known.
     passed_over: usize,
     flaw: Option<Truncation>,
@@ -72,19 +74,14 @@ struct Twig {
     plies_before: usize,
     /// In place of which ply of the line it branched off from it begins.
     in_place_of: usize,
-    /// Where, in this line, another move is still to come.
-    forks: Vec<Fork>,
-}
-
-/// A ply in whose place something else is still to come, and the position before it.
-struct Fork {
-    ply: usize,
-    before: Position,
+    /// In place of which of its own plies another move is still to come.
+    forks: Vec<usize>,
 }
 
 impl Twigs {
     fn new(position: Position) -> Self {
-        Self { older: Vec::new(), youngest: Twig::default(), position, passed_over: 0, flaw: None }
+        let (older, trail, youngest) = (Vec::new(), Vec::new(), Twig::default());
+        Self { older, youngest, position, trail, passed_over: 0, flaw: None }
     }
 
     /// Adds a node, and goes to where the next one belongs; `false` if none is to come.
@@ -96,9 +93,12 @@ impl Twigs {
         if has_other {
             self.fork();
         }
-        match self.position.play(played) {
-            Ok(_) => self.youngest.line.plies.push(Ply { comment, ..Ply::new(played) }),
-            Err(why) => {
+        match self.position.why_illegal(played) {
+            None => {
+                self.trail.push(self.position.make(played));
+                self.youngest.line.plies.push(Ply { comment, ..Ply::new(played) });
+            }
+            Some(why) => {
                 self.note(self.next_ply(), RecordFlaw::IllegalMove { played, why });
                 self.passed_over = usize::from(goes_on);
             }
@@ -110,31 +110,31 @@ impl Twigs {
     /// place of a variation's first ply also stands in place of the ply it varies.
     fn fork(&mut self) {
         let ply = self.youngest.line.plies.len();
-        let (twig, ply) = match self.older.last_mut() {
-            Some(parent) if ply == 0 => (parent, self.youngest.in_place_of),
-            _ => (&mut self.youngest, ply),
-        };
-        twig.forks.push(Fork { ply, before: self.position.clone() });
+        match self.older.last_mut() {
+            Some(parent) if ply == 0 => parent.forks.push(self.youngest.in_place_of),
+            _ => self.youngest.forks.push(ply),
+        }
     }
 
     /// A line is at its end: the next one begins at the last fork.
     fn branch_off(&mut self) -> bool {
-        let fork = loop {
-            if let Some(fork) = self.youngest.forks.pop() {
-                break fork;
+        let in_place_of = loop {
+            if let Some(ply) = self.youngest.forks.pop() {
+                break ply;
             }
             if !self.close() {
                 return false;
             }
         };
-        let plies_before = self.youngest.plies_before + fork.ply;
+        let plies_before = self.youngest.plies_before + in_place_of;
         if self.older.len() == DEEPEST {
             self.note(plies_before + 1, RecordFlaw::TooDeep);
             self.passed_over = 1;
             return true;
         }
-        self.position = fork.before;
-        let twig = Twig { plies_before, in_place_of: fork.ply, ..Twig::default() };
+        let taken_back = self.trail.drain(plies_before.min(self.trail.len())..);
+        taken_back.rev().for_each(|undo| self.position.unmake(undo));
+        let twig = Twig { plies_before, in_place_of, ..Twig::default() };
         self.older.push(mem::replace(&mut self.youngest, twig));
         true
     }
@@ -162,7 +162,7 @@ impl Twigs {
 
     /// The number of the ply that comes next, counted from the start.
     const fn next_ply(&self) -> usize {
-        self.youngest.plies_before + self.youngest.line.plies.len() + 1
+        self.trail.len() + 1
     }
 }
 

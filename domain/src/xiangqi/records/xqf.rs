@@ -1,5 +1,5 @@
-//! XQF, the files of 象棋演播室 (XQStudio), versions 10 to 18: one game each, texts in GB18030, and
-//! in Big5 where that was the system's.
+//! XQF, the files of 象棋演播室 (XQStudio), versions 10 to 18: one game each, texts in GB18030, or in
+//! Big5 where that was the system's.
 //!
 //! A header of 1024 bytes (`header`) is followed by the nodes of the moves (`moves`). From version 11 on,
 //! points, moves and the size of comments are scrambled with keys from the header (`keys`).
@@ -32,7 +32,7 @@ pub fn is(bytes: &[u8]) -> bool {
 /// What is wrong with the header or the starting position; and, if read strictly, with a move.
 pub fn read(bytes: &[u8], reading: Reading) -> Result<Record, RecordError> {
     let keys = keys(bytes).map_err(|flaw| refuse(None, flaw))?;
-    let plain = keys.unscramble(bytes, HEADER);
+    let plain = keys.unscramble(bytes);
     let raws = Raws::new(&plain, HEADER, &keys);
     let encoding = told_by(header::texts(bytes).map(|(_, text)| text).chain(raws.clone().comments()));
     let head = header::read(bytes, &keys, encoding).map_err(|flaw| refuse(None, flaw))?;

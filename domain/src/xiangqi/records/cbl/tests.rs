@@ -75,6 +75,15 @@ fn a_game_that_cannot_begin_is_named_beside_those_that_can() {
 }
 
 #[test]
+fn a_slot_lists_a_game_if_it_has_a_state_and_an_identifier() {
+    for (state, identifier) in [(0, b'{'), (7, 0)] {
+        let mut file = library(&[titled("甲乙", "h2e2")]);
+        (file[INDEX + SLOT], file[INDEX + SLOT + IDENTIFIER]) = (state, identifier);
+        assert_eq!(read(&file, Reading::Strict).map(|(records, _)| records.len()), Ok(1));
+    }
+}
+
+#[test]
 fn games_that_are_listed_and_missing_are_missed() {
     let mut file = library(&[titled("甲乙", "h2e2"), titled("丙丁", "c3c4")]);
     file.truncate(file.len() - BLOCK);

@@ -48,11 +48,9 @@ impl Keys {
         Self { version, men, from, to, comment: comment.into(), stream }
     }
 
-    /// The file as it was before the stream was added to all from byte `at` on.
-    pub(super) fn unscramble(&self, file: &[u8], at: usize) -> Vec<u8> {
-        let stream = self.stream.iter().cycle();
-        let pairs = file.iter().zip(stream).enumerate();
-        pairs.map(|(offset, (&byte, &key))| if offset < at { byte } else { byte.wrapping_sub(key) }).collect()
+    /// The file without the stream. To its header the stream was never added: that is read as it is.
+    pub(super) fn unscramble(&self, file: &[u8]) -> Vec<u8> {
+        file.iter().zip(self.stream.iter().cycle()).map(|(byte, key)| byte.wrapping_sub(*key)).collect()
     }
 }
 

@@ -242,10 +242,12 @@ fn art_2_2_an_illegal_move_is_refused_with_its_ply_and_leniently_cut_off() {
 
 #[test]
 fn a_point_beyond_the_board_is_refused() {
-    let mut file = File::new(10, "h2e2 h9g7").write();
-    file[HEADER + 8] = 24 + 90;
-    let flaw = RecordFlaw::NoPoint { offset: HEADER + 8 };
-    assert_eq!(read(&file, Reading::Strict), Err(refuse(Some(1), flaw)));
+    for (at, beyond) in [(HEADER + 8, 24 + 90), (HEADER + 9, 32 + 90)] {
+        let mut file = File::new(10, "h2e2 h9g7").write();
+        file[at] = beyond;
+        let flaw = RecordFlaw::NoPoint { offset: at };
+        assert_eq!(read(&file, Reading::Strict), Err(refuse(Some(1), flaw)));
+    }
 }
 
 #[test]
