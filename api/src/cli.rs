@@ -5,6 +5,7 @@ pub mod demo;
 pub mod import_event;
 pub mod openapi;
 pub mod opening;
+pub mod perft;
 pub mod rebuild;
 pub mod serve;
 pub mod verify;
@@ -57,6 +58,11 @@ enum Command {
     ///   chuhe convert --lenient --script simplified damaged.pgn    as much of it as is legal
     #[command(verbatim_doc_comment)]
     Convert(convert::Convert),
+    /// Count the ways to play so many plies from a position
+    ///
+    /// The last line of standard output is the number of sequences of legal moves; standard error has the time. With
+    /// `--divide` each first move stands before it, with its share.
+    Perft(perft::Perft),
     /// Print the OpenAPI document as YAML
     Openapi(openapi::Openapi),
 }
@@ -74,6 +80,7 @@ pub fn run() -> ExitCode {
         Command::Rebuild(rebuild) => rebuild.run(),
         Command::ImportEvent(import) => import.run(),
         Command::Convert(convert) => convert.run(),
+        Command::Perft(perft) => perft.run(),
         Command::Openapi(openapi) => openapi.run(),
     };
     let Err(failure) = outcome else { return ExitCode::SUCCESS };

@@ -1,6 +1,6 @@
 //! Extractors: how a request is read. Strictly, and whatever is wrong leaves as a problem.
 //!
-//! `body` reads JSON, `query` and `path` the address, `key` and `preconditions` the headers of commands and
+//! `body` reads JSON, or takes a file, `query` and `path` the address, `key` and `preconditions` the headers of commands and
 //! cached reads; `received` and `language` hand out what the edge stamped; `framework` makes actix's own
 //! extractors speak the same.
 
@@ -14,7 +14,7 @@ mod preconditions;
 mod query;
 mod received;
 
-pub use body::{Body, BodyTime, IMPORT_LIMIT, LIMIT};
+pub use body::{Body, BodyTime, File, IMPORT_LIMIT, LIMIT};
 pub use framework::speak_problems;
 pub use key::IdempotencyKey;
 pub use path::Path;

@@ -1,7 +1,7 @@
 //! The HTTP API of Chuhe, a Xiangqi tournament server.
 //!
 //! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request; `locales` has the texts;
-//! `problem` puts refusals into words; `desk` takes commands, without a word of HTTP; `extract` reads requests
+//! `problem` puts refusals into words, and `rulings` rulings; `desk` takes commands, without a word of HTTP; `extract` reads requests
 //! strictly; `auth` says who may; `views` are the shapes of answers, `respond` answers; `routes` are the resources,
 //! `dashboard` the pages for people; `openapi` describes the resources; `edge` wraps both; `server` binds and runs;
 //! `host` is a whole server in this process; `client` speaks to one; `demo` and `import` play tournaments through
@@ -26,6 +26,7 @@ pub mod openapi;
 pub mod problem;
 pub mod respond;
 pub mod routes;
+mod rulings;
 pub mod server;
 pub mod telemetry;
 pub mod timestamp;

@@ -22,6 +22,8 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     ),
     tags(
         (name = "time", description = "The server's clock."),
+        (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
+        (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
@@ -55,6 +57,7 @@ impl Modify for Bearer {
 
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
+    ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
     ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
     ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
     ("EntryView", include_str!("openapi/examples/EntryView.json")),
@@ -63,6 +66,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("Health", include_str!("openapi/examples/Health.json")),
     ("LotsView", include_str!("openapi/examples/LotsView.json")),
     ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
+    ("RecordsView", include_str!("openapi/examples/RecordsView.json")),
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
@@ -70,6 +74,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),
     ("TokensView", include_str!("openapi/examples/TokensView.json")),
+    ("TouchRulingView", include_str!("openapi/examples/TouchRulingView.json")),
     ("TournamentView", include_str!("openapi/examples/TournamentView.json")),
     ("TournamentsView", include_str!("openapi/examples/TournamentsView.json")),
     ("WithdrawalsView", include_str!("openapi/examples/WithdrawalsView.json")),

@@ -2,13 +2,16 @@
 //! known to the 405 of other methods.
 
 mod addresses;
+mod apart;
 pub mod document;
 pub mod entries;
 pub mod events;
 pub mod games;
 pub mod health;
 pub mod lots;
+pub mod positions;
 pub mod problems;
+pub mod records;
 pub mod regulations;
 pub mod results;
 pub mod rounds;
@@ -35,6 +38,9 @@ pub const PAGES: &[&str] = &[
 pub fn all(config: &mut ServiceConfig<'_>) {
     config
         .service(time::get_time)
+        .service(positions::analyse_position)
+        .service(positions::rule_on_touch)
+        .service(records::convert_records)
         .configure(resources)
         .service(problems::get_problem)
         .service(health::get_live)

@@ -6,10 +6,13 @@ mod entries;
 mod events;
 mod games;
 mod lots;
+mod positions;
+mod records;
 mod rounds;
 mod standings;
 mod text;
 mod tokens;
+mod touch;
 mod tournaments;
 mod withdrawals;
 
@@ -20,10 +23,13 @@ pub use games::{
     Amendment, DrawAnswer, GameView, MoveView, NewForfeit, NewMove, Report, ReportView, ResultView, SideBody,
 };
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
+pub use positions::{AnalysisView, PositionBody};
+pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
-pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title};
+pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
+pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStepView, TouchedView};
 pub use tournaments::{
     NewTournament, RegulationsView, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
 };

@@ -25,7 +25,7 @@ pub use command::{GameCommand, Setting};
 pub use draw_offer::{AnswerDraw, OfferDraw};
 pub use event::GameEvent;
 pub use forfeit::{Forfeit, Ground, Loser};
-pub use play_move::PlayMove;
+pub use play_move::{PlayMove, PlayWritten};
 pub use refusal::Refusal;
 pub use reopen::Reopen;
 pub use report_result::ReportResult;

@@ -3,7 +3,7 @@
 //!
 //! From the ground up: a [`Square`] and a [`Step`](step::Step) between two; a [`Man`]; a [`Move`]; the
 //! [`Board`]; who attacks what; which moves there are; why one is illegal; the [`Position`]; its [`Status`],
-//! its FEN, and whether anybody can still win.
+//! its FEN, and whether anybody can still win; moves in words ([`Notation`]).
 
 pub mod attack;
 pub mod board;

@@ -6,7 +6,10 @@ pub(crate) mod expected;
 mod figures;
 mod files;
 mod form;
+mod lines;
 mod notation;
+mod perft;
+mod random_games;
 mod real_games;
 mod records;
 mod report;
@@ -55,6 +58,12 @@ const CHECKS: &[Check] = &[
         name: "notation",
         about: "every legal move of every position comes back from every notation",
         run: notation::run,
+    },
+    Check { name: "perft", about: "positions have as many continuations as others count", run: perft::run },
+    Check {
+        name: "random-games",
+        about: "games of random moves: legal moves at every ply, and how it ends",
+        run: random_games::run,
     },
 ];
 

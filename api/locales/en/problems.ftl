@@ -312,6 +312,123 @@ game-result_settled = No more reports are taken
     .detail = The result is { word-status }, and another report does not change it (article 10.1).
     .next = If it is wrong or in dispute, let an arbiter settle it.
 
+notation-unreadable = Not a move in any notation
+    .detail = “{ $given }” is not written as a move is (article 7.5).
+    .next = Write it in Chinese (炮二平五, or short 炮25), in WXF (C2=5) or in ICCS (h2e2).
+notation-no_such_man = There is no such man
+    .detail =
+        No man of the side to move stands where “{ $given }” says (article 7.5).
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = No move fits
+    .detail =
+        No man that “{ $given }” may mean can go so (article 7.5).
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = Several moves fit
+    .detail = Several legal moves fit “{ $given }” (article 7.5): { $possible }.
+    .next = Write the move in full, with its direction, and say of two men on a file which one is meant (前, 後).
+notation-illegal_move = The move is not legal
+    .detail =
+        “{ $given }” means { $move }, which cannot be played here. { $why }
+        { GIVEN($possible) ->
+            [yes] What comes nearest: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+record-unsupported_format = The format is not supported
+    .detail = This is no file of games in a format that is read here.
+    .next = Send PGN, DhtmlXQ, XQF, CBR or CBL.
+record-no_game = No game in the file
+    .detail = There is nothing in the file, or nothing in it is a game.
+    .next = Send a file that holds games.
+record-undecodable = Bytes that are no text
+    .detail =
+        { word-place }: some bytes are not text in { $encoding ->
+            [utf8] UTF-8
+            [utf16_le] UTF-16LE
+            [utf16_be] UTF-16BE
+            [gb18030] GB18030
+            [big5] Big5
+           *[other] { $encoding }
+        }.
+    .next = { next-mend_record }
+record-start = Not a starting position
+    .detail = { word-place }: the starting position cannot be read. { $cause }
+    .next = { next-mend_record }
+record-illegal_move = An illegal move
+    .detail = { word-place }: { $given } is not legal. { $cause }
+    .next = { next-mend_record }
+record-unread = A move that cannot be read
+    .detail = { word-place }: the move cannot be read. { $cause }
+    .next = { next-mend_record }
+record-comment_unfinished = A comment does not end
+    .detail = { word-place }: a comment begins and does not end.
+    .next = { next-mend_record }
+record-variation_unfinished = A variation does not end
+    .detail = { word-place }: a variation begins and does not end.
+    .next = { next-mend_record }
+record-variation_out_of_place = No place for a variation
+    .detail = { word-place }: there is no ply that the variation “{ $given }” could replace, or it has the name of another.
+    .next = { next-mend_record }
+record-stray_parenthesis = A parenthesis too many
+    .detail = { word-place }: a parenthesis closes no variation.
+    .next = { next-mend_record }
+record-too_deep = Variations lie too deep
+    .detail = { word-place }: variations lie within variations more than { $deepest } deep.
+    .next = { next-mend_record }
+record-field_unfinished = A field does not end
+    .detail = { word-place }: the field “{ $given }” begins and does not end.
+    .next = { next-mend_record }
+record-bad_squares = Not squares
+    .detail = { word-place }: “{ $given }” is no list of squares, two digits for each.
+    .next = { next-mend_record }
+record-bad_places = Not the places of the men
+    .detail = { word-place }: “{ $given }” does not say where 32 men stand, two digits for each.
+    .next = { next-mend_record }
+record-unsupported_version = The version of the format is not supported
+    .detail = { word-place }: version { $version } of the format is not read here.
+    .next = Save the file in another version or another format.
+record-cut_off = The file is cut off
+    .detail = { word-place }: something is missing from byte { $offset } on; the file has { $size } bytes.
+    .next = { next-mend_record }
+record-left_over = The file goes on after the moves
+    .detail = { word-place }: the moves are over at byte { $offset }, and the file is not.
+    .next = { next-mend_record }
+record-no_point = Not a point of the board
+    .detail = { word-place }: byte { $offset } names no point of the board.
+    .next = { next-mend_record }
+record-no_man = Not a man
+    .detail = { word-place }: byte { $offset } is { $given }, which names no man.
+    .next = { next-mend_record }
+record-two_men = Two men on one point
+    .detail = { word-place }: two men stand on { $square }.
+    .next = { next-mend_record }
+record-games_missing = Games are missing
+    .detail = { word-place }: the index lists { $listed } games, and the file holds { $found }.
+    .next = { next-mend_record }
+
+touch-nobody_touched = Nobody was touched
+    .detail = No man is named that was touched.
+    .next = Name the squares of the men, in the order they were touched.
+touch-empty_square = Nobody stands there
+    .detail = No man stands on { $square } in this position.
+    .next = Name the squares that the men stood on, and look whether the position is the right one.
+touch-game_over = The game is over
+    .detail =
+        { $status ->
+            [stalemate] The side to move is stalemated (article 4.1.3), and has no move to make.
+           *[checkmate] The side to move is checkmated (article 4.1.1), and has no move to make.
+        }
+    .next = There is nothing to rule on. Look whether the position and the side to move are the right ones.
+
 token-exists = The id of the token is taken
     .detail = There is a token { $token } already.
     .next = Take a new id.

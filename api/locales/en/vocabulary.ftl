@@ -43,4 +43,17 @@ word-man =
        *[other] { $man }
     }
 
+word-place =
+    { GIVEN($game) ->
+        [yes] Game { $game }
+       *[no] The file
+    }{ GIVEN($ply) ->
+        [yes] , ply { $ply }
+       *[no] { "" }
+    }{ GIVEN($line) ->
+        [yes] , line { $line }
+       *[no] { "" }
+    }
+
 next-legal_move = Send a legal move.
+next-mend_record = Mend the file and send it again, or ask for a lenient reading: it keeps what is legal, and says what it leaves out.

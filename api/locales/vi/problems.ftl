@@ -309,6 +309,123 @@ game-result_settled = Không nhận thêm báo kết quả
     .detail = Ván cờ { word-status }, báo thêm không làm thay đổi (điều 10.1).
     .next = Nếu kết quả sai hoặc đang tranh chấp, hãy để trọng tài phán quyết.
 
+notation-unreadable = Không phải nước đi theo ký hiệu nào
+    .detail = “{ $given }” không phải cách ghi một nước đi (điều 7.5).
+    .next = Hãy ghi bằng chữ Hán (炮二平五, hoặc gọn 炮25), bằng WXF (C2=5) hoặc ICCS (h2e2).
+notation-no_such_man = Không có quân như vậy
+    .detail =
+        Bên đến lượt đi không có quân nào đứng như “{ $given }” ghi (điều 7.5).
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = Không có nước đi như vậy
+    .detail =
+        Không quân nào mà “{ $given }” có thể chỉ đi được như vậy (điều 7.5).
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = Nhiều nước cùng khớp
+    .detail = Nhiều nước đúng luật cùng khớp với “{ $given }” (điều 7.5): { $possible }.
+    .next = Hãy ghi đầy đủ cả hướng đi; nếu hai quân cùng một cột, hãy ghi rõ quân trước (前) hay sau (後).
+notation-illegal_move = Nước đi sai luật
+    .detail =
+        “{ $given }” là { $move }, lúc này không đi được. { $why }
+        { GIVEN($possible) ->
+            [yes] Các nước gần nhất: { $possible }.
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+record-unsupported_format = Định dạng không được hỗ trợ
+    .detail = Đây không phải tệp biên bản ván cờ theo định dạng đọc được ở đây.
+    .next = Hãy gửi PGN, DhtmlXQ, XQF, CBR hoặc CBL.
+record-no_game = Tệp không có ván cờ
+    .detail = Tệp trống, hoặc không có ván cờ nào trong tệp.
+    .next = Hãy gửi tệp có ván cờ.
+record-undecodable = Có byte không phải chữ
+    .detail =
+        { word-place }: có byte không phải chữ theo { $encoding ->
+            [utf8] UTF-8
+            [utf16_le] UTF-16LE
+            [utf16_be] UTF-16BE
+            [gb18030] GB18030
+            [big5] Big5
+           *[other] { $encoding }
+        }.
+    .next = { next-mend_record }
+record-start = Thế cờ ban đầu không đúng
+    .detail = { word-place }: không đọc được thế cờ ban đầu. { $cause }
+    .next = { next-mend_record }
+record-illegal_move = Nước đi sai luật
+    .detail = { word-place }: không đi được { $given }. { $cause }
+    .next = { next-mend_record }
+record-unread = Không đọc được nước đi
+    .detail = { word-place }: không đọc được nước đi. { $cause }
+    .next = { next-mend_record }
+record-comment_unfinished = Lời bình không kết thúc
+    .detail = { word-place }: có lời bình không kết thúc.
+    .next = { next-mend_record }
+record-variation_unfinished = Biến không kết thúc
+    .detail = { word-place }: có biến không kết thúc.
+    .next = { next-mend_record }
+record-variation_out_of_place = Biến không có chỗ
+    .detail = { word-place }: không có nước nào để biến “{ $given }” thay thế, hoặc biến trùng tên.
+    .next = { next-mend_record }
+record-stray_parenthesis = Thừa dấu ngoặc
+    .detail = { word-place }: có dấu ngoặc không đóng biến nào.
+    .next = { next-mend_record }
+record-too_deep = Biến lồng quá sâu
+    .detail = { word-place }: biến lồng nhau quá { $deepest } tầng.
+    .next = { next-mend_record }
+record-field_unfinished = Trường không kết thúc
+    .detail = { word-place }: trường “{ $given }” không kết thúc.
+    .next = { next-mend_record }
+record-bad_squares = Không phải các điểm
+    .detail = { word-place }: “{ $given }” không phải các điểm, mỗi điểm hai chữ số.
+    .next = { next-mend_record }
+record-bad_places = Vị trí quân không đúng
+    .detail = { word-place }: “{ $given }” không phải vị trí của 32 quân, mỗi quân hai chữ số.
+    .next = { next-mend_record }
+record-unsupported_version = Phiên bản của định dạng không được hỗ trợ
+    .detail = { word-place }: không đọc được phiên bản { $version } của định dạng này.
+    .next = Hãy lưu tệp theo phiên bản hoặc định dạng khác.
+record-cut_off = Tệp bị cắt cụt
+    .detail = { word-place }: thiếu nội dung từ byte { $offset }; tệp có { $size } byte.
+    .next = { next-mend_record }
+record-left_over = Tệp còn nội dung sau các nước đi
+    .detail = { word-place }: các nước đi kết thúc ở byte { $offset }, nhưng tệp chưa hết.
+    .next = { next-mend_record }
+record-no_point = Không phải điểm trên bàn cờ
+    .detail = { word-place }: byte { $offset } không chỉ điểm nào trên bàn cờ.
+    .next = { next-mend_record }
+record-no_man = Không phải quân cờ
+    .detail = { word-place }: byte { $offset } là { $given }, không chỉ quân nào.
+    .next = { next-mend_record }
+record-two_men = Hai quân trên một điểm
+    .detail = { word-place }: hai quân cùng ở { $square }.
+    .next = { next-mend_record }
+record-games_missing = Thiếu ván cờ
+    .detail = { word-place }: mục lục ghi { $listed } ván, tệp chỉ có { $found } ván.
+    .next = { next-mend_record }
+
+touch-nobody_touched = Không có quân nào bị chạm
+    .detail = Chưa nêu quân nào đã bị chạm.
+    .next = Hãy nêu điểm đứng của các quân theo thứ tự đã chạm.
+touch-empty_square = Không có quân ở đó
+    .detail = Trong thế cờ này không có quân nào ở { $square }.
+    .next = Hãy nêu điểm các quân đang đứng, và xem thế cờ có đúng không.
+touch-game_over = Ván cờ đã kết thúc
+    .detail =
+        { $status ->
+            [stalemate] Bên đến lượt đi đã hết nước đi (điều 4.1.3).
+           *[checkmate] Bên đến lượt đi đã bị chiếu hết (điều 4.1.1).
+        }
+    .next = Không có gì để phán quyết. Hãy xem thế cờ và bên đến lượt đi có đúng không.
+
 token-exists = Mã số của mã truy cập đã được dùng
     .detail = Đã có mã truy cập { $token }.
     .next = Hãy dùng mã số mới.

@@ -43,4 +43,17 @@ word-man =
        *[other] { $man }
     }
 
+word-place =
+    { GIVEN($game) ->
+        [yes] Ván { $game }
+       *[no] Tệp
+    }{ GIVEN($ply) ->
+        [yes] , nước { $ply }
+       *[no] { "" }
+    }{ GIVEN($line) ->
+        [yes] , dòng { $line }
+       *[no] { "" }
+    }
+
 next-legal_move = Hãy gửi một nước đi đúng luật.
+next-mend_record = Hãy sửa tệp rồi gửi lại, hoặc yêu cầu đọc nới lỏng: giữ phần đúng luật và nói rõ phần bị bỏ.

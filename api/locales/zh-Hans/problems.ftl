@@ -309,6 +309,123 @@ game-result_settled = 不再接受结果报告
     .detail = 这局棋{ word-status }，再次报告不起作用（第 10.1 款）。
     .next = 如结果有误或有争议，请由裁判员裁定。
 
+notation-unreadable = 不是着法
+    .detail = “{ $given }”不是任何一种记录方式的着法（第 7.5 款）。
+    .next = 请用完整记录（炮二平五）、简写记录（炮25）、WXF（C2=5）或 ICCS（h2e2）填写。
+notation-no_such_man = 没有这个棋子
+    .detail =
+        轮到走棋的一方没有“{ $given }”所指的棋子（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = 没有这样的着法
+    .detail =
+        “{ $given }”所指的棋子都不能这样走（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = 着法不明确
+    .detail = 符合“{ $given }”的着法不止一个（第 7.5 款）：{ $possible }。
+    .next = 请写完整着法，写明进、退、平；同一纵线上有两个棋子时，写明前、后。
+notation-illegal_move = 着法违反行棋规定
+    .detail =
+        “{ $given }”即 { $move }，此时不能走。{ $why }
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+record-unsupported_format = 不支持的格式
+    .detail = 这不是本系统能读取的棋谱文件格式。
+    .next = 请使用 PGN、DhtmlXQ、XQF、CBR 或 CBL。
+record-no_game = 文件中没有棋局
+    .detail = 文件是空的，或其中没有棋局。
+    .next = 请发送含有棋谱的文件。
+record-undecodable = 有不能识别的字节
+    .detail =
+        { word-place }：有些字节不是 { $encoding ->
+            [utf8] UTF-8
+            [utf16_le] UTF-16LE
+            [utf16_be] UTF-16BE
+            [gb18030] GB18030
+            [big5] Big5
+           *[other] { $encoding }
+        } 文字。
+    .next = { next-mend_record }
+record-start = 起始局面不正确
+    .detail = { word-place }：起始局面无法读取。{ $cause }
+    .next = { next-mend_record }
+record-illegal_move = 着法违反行棋规定
+    .detail = { word-place }：{ $given } 不能走。{ $cause }
+    .next = { next-mend_record }
+record-unread = 着法无法读取
+    .detail = { word-place }：着法无法读取。{ $cause }
+    .next = { next-mend_record }
+record-comment_unfinished = 注释没有结束
+    .detail = { word-place }：有一处注释没有结束。
+    .next = { next-mend_record }
+record-variation_unfinished = 变着没有结束
+    .detail = { word-place }：有一处变着没有结束。
+    .next = { next-mend_record }
+record-variation_out_of_place = 变着没有着落
+    .detail = { word-place }：变着“{ $given }”没有可以替代的着法，或与另一变着重名。
+    .next = { next-mend_record }
+record-stray_parenthesis = 多余的括号
+    .detail = { word-place }：有一个括号没有对应的变着。
+    .next = { next-mend_record }
+record-too_deep = 变着层次太深
+    .detail = { word-place }：变着嵌套超过 { $deepest } 层。
+    .next = { next-mend_record }
+record-field_unfinished = 字段没有结束
+    .detail = { word-place }：字段“{ $given }”没有结束。
+    .next = { next-mend_record }
+record-bad_squares = 不是着点
+    .detail = { word-place }：“{ $given }”不是着点（每点两位数字）。
+    .next = { next-mend_record }
+record-bad_places = 棋子位置不正确
+    .detail = { word-place }：“{ $given }”不是 32 个棋子的位置（每子两位数字）。
+    .next = { next-mend_record }
+record-unsupported_version = 不支持此格式的这个版本
+    .detail = { word-place }：不能读取此格式的版本 { $version }。
+    .next = 请另存为其他版本或其他格式。
+record-cut_off = 文件不完整
+    .detail = { word-place }：从第 { $offset } 字节起内容缺失，文件共 { $size } 字节。
+    .next = { next-mend_record }
+record-left_over = 着法之后还有内容
+    .detail = { word-place }：着法到第 { $offset } 字节为止，而文件尚未结束。
+    .next = { next-mend_record }
+record-no_point = 不是棋盘上的点
+    .detail = { word-place }：第 { $offset } 字节不代表棋盘上的任何一点。
+    .next = { next-mend_record }
+record-no_man = 不是棋子
+    .detail = { word-place }：第 { $offset } 字节是 { $given }，不代表任何棋子。
+    .next = { next-mend_record }
+record-two_men = 一点上有两个棋子
+    .detail = { word-place }：{ $square } 上有两个棋子。
+    .next = { next-mend_record }
+record-games_missing = 缺少棋局
+    .detail = { word-place }：目录列有 { $listed } 局，文件中只有 { $found } 局。
+    .next = { next-mend_record }
+
+touch-nobody_touched = 没有摸子
+    .detail = 没有指明摸触了哪个棋子。
+    .next = 请按摸触的先后填写棋子所在的位置。
+touch-empty_square = 该处没有棋子
+    .detail = 在此局面中，{ $square } 上没有棋子。
+    .next = 请填写棋子所在的位置，并核对局面是否正确。
+touch-game_over = 对局已经结束
+    .detail =
+        { $status ->
+            [stalemate] 轮到走棋的一方已被困毙（第 4.1.3 款），无着可走。
+           *[checkmate] 轮到走棋的一方已被将死（第 4.1.1 款），无着可走。
+        }
+    .next = 无须裁决。请核对局面和走棋的一方是否正确。
+
 token-exists = 令牌编号已被使用
     .detail = 已有令牌 { $token }。
     .next = 请换一个新编号。

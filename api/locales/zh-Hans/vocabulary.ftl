@@ -43,4 +43,17 @@ word-man =
        *[other] { $man }
     }
 
+word-place =
+    { GIVEN($game) ->
+        [yes] 第 { $game } 局
+       *[no] 文件
+    }{ GIVEN($ply) ->
+        [yes] 第 { $ply } 着
+       *[no] { "" }
+    }{ GIVEN($line) ->
+        [yes] （第 { $line } 行）
+       *[no] { "" }
+    }
+
 next-legal_move = 请改走符合行棋规定的着法。
+next-mend_record = 请更正文件后重新发送；或请求宽松读取：保留合法的部分，并说明舍去了什么。

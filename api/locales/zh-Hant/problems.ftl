@@ -309,6 +309,123 @@ game-result_settled = 不再接受結果報告
     .detail = 這局棋{ word-status }，再次報告不起作用（第 10.1 款）。
     .next = 如結果有誤或有爭議，請由裁判員裁定。
 
+notation-unreadable = 不是着法
+    .detail = 「{ $given }」不是任何一種記錄方式的着法（第 7.5 款）。
+    .next = 請用完整記錄（炮二平五）、簡寫記錄（炮25）、WXF（C2=5）或 ICCS（h2e2）填寫。
+notation-no_such_man = 沒有這個棋子
+    .detail =
+        輪到走棋的一方沒有「{ $given }」所指的棋子（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-no_move_fits = 沒有這樣的着法
+    .detail =
+        「{ $given }」所指的棋子都不能這樣走（第 7.5 款）。
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+notation-ambiguous = 着法不明確
+    .detail = 符合「{ $given }」的着法不止一個（第 7.5 款）：{ $possible }。
+    .next = 請寫完整着法，寫明進、退、平；同一縱線上有兩個棋子時，寫明前、後。
+notation-illegal_move = 着法違反行棋規定
+    .detail =
+        「{ $given }」即 { $move }，此時不能走。{ $why }
+        { GIVEN($possible) ->
+            [yes] 相近的着法：{ $possible }。
+           *[no] { "" }
+        }
+    .next = { next-legal_move }
+
+record-unsupported_format = 不支援的格式
+    .detail = 這不是本系統能讀取的棋譜檔案格式。
+    .next = 請使用 PGN、DhtmlXQ、XQF、CBR 或 CBL。
+record-no_game = 檔案中沒有棋局
+    .detail = 檔案是空的，或其中沒有棋局。
+    .next = 請傳送含有棋譜的檔案。
+record-undecodable = 有不能識別的位元組
+    .detail =
+        { word-place }：有些位元組不是 { $encoding ->
+            [utf8] UTF-8
+            [utf16_le] UTF-16LE
+            [utf16_be] UTF-16BE
+            [gb18030] GB18030
+            [big5] Big5
+           *[other] { $encoding }
+        } 文字。
+    .next = { next-mend_record }
+record-start = 起始局面不正確
+    .detail = { word-place }：起始局面無法讀取。{ $cause }
+    .next = { next-mend_record }
+record-illegal_move = 着法違反行棋規定
+    .detail = { word-place }：{ $given } 不能走。{ $cause }
+    .next = { next-mend_record }
+record-unread = 着法無法讀取
+    .detail = { word-place }：着法無法讀取。{ $cause }
+    .next = { next-mend_record }
+record-comment_unfinished = 註釋沒有結束
+    .detail = { word-place }：有一處註釋沒有結束。
+    .next = { next-mend_record }
+record-variation_unfinished = 變着沒有結束
+    .detail = { word-place }：有一處變着沒有結束。
+    .next = { next-mend_record }
+record-variation_out_of_place = 變着沒有着落
+    .detail = { word-place }：變着「{ $given }」沒有可以替代的着法，或與另一變着重名。
+    .next = { next-mend_record }
+record-stray_parenthesis = 多餘的括號
+    .detail = { word-place }：有一個括號沒有對應的變着。
+    .next = { next-mend_record }
+record-too_deep = 變着層次太深
+    .detail = { word-place }：變着巢狀超過 { $deepest } 層。
+    .next = { next-mend_record }
+record-field_unfinished = 欄位沒有結束
+    .detail = { word-place }：欄位「{ $given }」沒有結束。
+    .next = { next-mend_record }
+record-bad_squares = 不是着點
+    .detail = { word-place }：「{ $given }」不是着點（每點兩位數字）。
+    .next = { next-mend_record }
+record-bad_places = 棋子位置不正確
+    .detail = { word-place }：「{ $given }」不是 32 個棋子的位置（每子兩位數字）。
+    .next = { next-mend_record }
+record-unsupported_version = 不支援此格式的這個版本
+    .detail = { word-place }：不能讀取此格式的版本 { $version }。
+    .next = 請另存為其他版本或其他格式。
+record-cut_off = 檔案不完整
+    .detail = { word-place }：從第 { $offset } 位元組起內容缺失，檔案共 { $size } 位元組。
+    .next = { next-mend_record }
+record-left_over = 着法之後還有內容
+    .detail = { word-place }：着法到第 { $offset } 位元組為止，而檔案尚未結束。
+    .next = { next-mend_record }
+record-no_point = 不是棋盤上的點
+    .detail = { word-place }：第 { $offset } 位元組不代表棋盤上的任何一點。
+    .next = { next-mend_record }
+record-no_man = 不是棋子
+    .detail = { word-place }：第 { $offset } 位元組是 { $given }，不代表任何棋子。
+    .next = { next-mend_record }
+record-two_men = 一點上有兩個棋子
+    .detail = { word-place }：{ $square } 上有兩個棋子。
+    .next = { next-mend_record }
+record-games_missing = 缺少棋局
+    .detail = { word-place }：目錄列有 { $listed } 局，檔案中只有 { $found } 局。
+    .next = { next-mend_record }
+
+touch-nobody_touched = 沒有摸子
+    .detail = 沒有指明摸觸了哪個棋子。
+    .next = 請按摸觸的先後填寫棋子所在的位置。
+touch-empty_square = 該處沒有棋子
+    .detail = 在此局面中，{ $square } 上沒有棋子。
+    .next = 請填寫棋子所在的位置，並核對局面是否正確。
+touch-game_over = 對局已經結束
+    .detail =
+        { $status ->
+            [stalemate] 輪到走棋的一方已被困斃（第 4.1.3 款），無着可走。
+           *[checkmate] 輪到走棋的一方已被將死（第 4.1.1 款），無着可走。
+        }
+    .next = 無須裁決。請核對局面和走棋的一方是否正確。
+
 token-exists = 權杖編號已被使用
     .detail = 已有權杖 { $token }。
     .next = 請換一個新編號。

@@ -43,4 +43,17 @@ word-man =
        *[other] { $man }
     }
 
+word-place =
+    { GIVEN($game) ->
+        [yes] 第 { $game } 局
+       *[no] 檔案
+    }{ GIVEN($ply) ->
+        [yes] 第 { $ply } 着
+       *[no] { "" }
+    }{ GIVEN($line) ->
+        [yes] （第 { $line } 行）
+       *[no] { "" }
+    }
+
 next-legal_move = 請改走符合行棋規定的着法。
+next-mend_record = 請更正檔案後重新傳送；或請求寬鬆讀取：保留合法的部分，並說明捨去了甚麼。

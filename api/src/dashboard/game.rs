@@ -7,7 +7,7 @@ use askama::Template;
 use chuhe_domain::game::{Card, Game, Status};
 use chuhe_domain::tables;
 use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason};
-use chuhe_domain::xiangqi::Move;
+use chuhe_domain::xiangqi::Position;
 
 use crate::auth::Visible;
 use crate::dashboard::game::board::Drawing;
@@ -17,7 +17,7 @@ use crate::dashboard::words::Words;
 use crate::desk::{Desk, Fold, GameFold, versions};
 use crate::extract::IfNoneMatch;
 use crate::problem::{Code, Problem};
-use crate::views::Names;
+use crate::views::{MoveView, Names};
 
 #[derive(Template)]
 #[template(path = "game.html")]
@@ -121,7 +121,7 @@ async fn sheet<'a>(
         }),
         fen: game.position.to_fen(),
         board: Drawing::of(game.position.board(), game.moves.last().copied()),
-        moves: (1..).zip(game.moves.chunks(2)).map(|(number, pair)| MoveLine::of(number, pair)).collect(),
+        moves: move_lines(game, words)?,
     })
 }
 
@@ -157,9 +157,12 @@ impl ResultLine {
     }
 }
 
-impl MoveLine {
-    fn of(number: usize, pair: &[Move]) -> Self {
-        let text = |index: usize| pair.get(index).map(ToString::to_string).unwrap_or_default();
-        Self { number, red: text(0), black: text(1) }
-    }
+/// The moves as readers of this language write them.
+fn move_lines(game: &Game, words: Words) -> Result<Vec<MoveLine>, Problem> {
+    let moves = MoveView::all(Position::initial(), &game.moves)?;
+    let written: Vec<String> = moves.into_iter().map(|played| words.notation(played.forms)).collect();
+    let text = |pair: &[String], index: usize| pair.get(index).cloned().unwrap_or_default();
+    let line =
+        |(number, pair): (usize, &[String])| MoveLine { number, red: text(pair, 0), black: text(pair, 1) };
+    Ok((1..).zip(written.chunks(2)).map(line).collect())
 }

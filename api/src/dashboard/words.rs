@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
+use chuhe_domain::xiangqi::Forms;
+
 use crate::language::Language;
 use crate::locales::{self, Facts, fact};
 
@@ -25,6 +27,15 @@ impl Words {
     pub(crate) fn tell(self, key: &str, told: &[(&'static str, String)]) -> String {
         let facts: Facts<'_> = told.iter().map(|(name, value)| (Cow::Borrowed(*name), fact(value))).collect();
         locales::say(self.0, key, &facts).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A move as readers of this language write it (**Art. 7.5**).
+    pub(crate) fn notation(self, forms: Forms) -> String {
+        match self.0 {
+            Language::ZhHans => forms.chinese_simplified,
+            Language::ZhHant => forms.chinese,
+            Language::En | Language::Vi => forms.wxf,
+        }
     }
 
     /// Several things in a row.

@@ -10,8 +10,8 @@ const READ: &str = "GET, HEAD";
 const WRITE: &str = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const ASKED_WITH: &str =
     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID";
-const SHOWN: &str =
-    "Allow, Content-Language, ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
+const SHOWN: &str = "Allow, Content-Disposition, Content-Language, ETag, Games, Games-Refused, Games-Truncated, Link, \
+                     Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
 /// The origins whose pages may write.
 #[derive(Debug, Clone, Default)]

@@ -1,7 +1,7 @@
-//! `Body<T>`: a JSON body, read whole under a limit of bytes and of time, and taken strictly.
+//! `Body<T>`: a JSON body, read whole under a limit of bytes and of time, and taken strictly. `File`: the bytes of a
+//! file, under the limit of imports.
 //!
-//! What cannot be read is 400 with its place; 415, 413 and 408 come before the JSON is looked at. The limit
-//! is part of the type: `Body<Import, IMPORT_LIMIT>` takes more than `Body<Command>`.
+//! What cannot be read is 400 with its place; 415, 413 and 408 come before the JSON is looked at.
 
 use std::future::Future;
 use std::pin::Pin;
@@ -39,14 +39,14 @@ impl BodyTime {
     }
 }
 
-/// A JSON body of at most `MOST` bytes.
+/// A JSON body of at most [`LIMIT`] bytes.
 #[derive(Debug, Clone)]
-pub struct Body<T, const MOST: usize = LIMIT> {
+pub struct Body<T> {
     value: T,
     bytes: Bytes,
 }
 
-impl<T, const MOST: usize> Body<T, MOST> {
+impl<T> Body<T> {
     /// What the body says.
     pub fn into_inner(self) -> T {
         self.value
@@ -58,22 +58,49 @@ impl<T, const MOST: usize> Body<T, MOST> {
     }
 }
 
-impl<T: DeserializeOwned + 'static, const MOST: usize> FromRequest for Body<T, MOST> {
+impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     type Error = Problem;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let acceptable = media_type(request).and_then(|()| announced_size(request, MOST));
-        let time = BodyTime::of(request, MOST);
-        Arrival::of(request).allow(time);
-        let payload = payload.take();
+        let bytes = whole(request, payload, "application/json", LIMIT);
         Box::pin(async move {
-            acceptable?;
-            let bytes = tokio::time::timeout(time, gather(payload, MOST))
-                .await
-                .map_err(|_| Problem::new(Code::BODY_TOO_SLOW).fact("seconds", time.as_secs()))??;
+            let bytes = bytes.await?;
             Ok(Self { value: json::read(&bytes)?, bytes })
         })
+    }
+}
+
+/// A file of at most [`IMPORT_LIMIT`] bytes, sent as bytes that nothing is claimed of: what it is, is told by what
+/// is in it.
+#[derive(Debug, Clone)]
+pub struct File(pub Bytes);
+
+impl FromRequest for File {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let bytes = whole(request, payload, "application/octet-stream", IMPORT_LIMIT);
+        Box::pin(async move { bytes.await.map(Self) })
+    }
+}
+
+/// The bytes of a body of this kind, all of them, unless they are too many or come too slowly.
+fn whole(
+    request: &HttpRequest,
+    payload: &mut Payload,
+    kind: &'static str,
+    most: usize,
+) -> impl Future<Output = Result<Bytes, Problem>> + 'static {
+    let acceptable = media_type(request, kind).and_then(|()| announced_size(request, most));
+    let time = BodyTime::of(request, most);
+    Arrival::of(request).allow(time);
+    let payload = payload.take();
+    async move {
+        acceptable?;
+        let late = || Problem::new(Code::BODY_TOO_SLOW).fact("seconds", time.as_secs());
+        tokio::time::timeout(time, gather(payload, most)).await.map_err(|_| late())?
     }
 }
 
@@ -108,14 +135,14 @@ fn announced_size(request: &HttpRequest, most: usize) -> Result<(), Problem> {
     }
 }
 
-/// `application/json`, with no charset or UTF-8, and not compressed.
-fn media_type(request: &HttpRequest) -> Result<(), Problem> {
-    let json = request.mime_type().ok().flatten().is_some_and(|mime| {
-        mime.essence_str() == "application/json" && mime.get_param("charset").is_none_or(|set| set == "utf-8")
+/// This kind, with no charset or UTF-8, and not compressed.
+fn media_type(request: &HttpRequest, kind: &'static str) -> Result<(), Problem> {
+    let fits = request.mime_type().ok().flatten().is_some_and(|mime| {
+        mime.essence_str() == kind && mime.get_param("charset").is_none_or(|set| set == "utf-8")
     });
     let encoding = request.headers().get(header::CONTENT_ENCODING);
-    if json && encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+    if fits && encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
         return Ok(());
     }
-    Err(Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", "application/json"))
+    Err(Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", kind))
 }

@@ -121,6 +121,7 @@ fn every_part_of_an_address_is_a_required_parameter() {
 #[test]
 fn every_parameter_after_the_question_mark_is_described() {
     let expected: &[(&str, &[&str])] = &[
+        ("post /v1/records/conversion", &["to", "notation", "script", "lenient"]),
         ("get /v1/tournaments", &["limit", "cursor"]),
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),
         ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),

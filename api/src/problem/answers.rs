@@ -1,6 +1,6 @@
 //! The problems of an operation, for its OpenAPI description: one response component, named by every status
 //! at which it may come. `responses(…, Reading)` for what anybody may read, `Guarded` for what not
-//! everybody may, `Writing` for commands.
+//! everybody may, `Writing` for commands, `Stateless` for what works on its body alone.
 
 use std::collections::BTreeMap;
 
@@ -46,6 +46,17 @@ const WRITING: &[(&str, &str)] = &[
     ("503", "The server cannot answer now. Repeating with the same key is safe."),
 ];
 
+const STATELESS: &[(&str, &str)] = &[
+    ("400", "The request cannot be understood."),
+    ("401", "The token is not valid; none is needed."),
+    ("408", "The body came too slowly."),
+    ("413", "The body is too large."),
+    ("415", "The body is of another kind."),
+    ("422", "What the request says makes no sense on the board."),
+    ("500", "A fault of this server."),
+    ("503", "The server cannot answer now."),
+];
+
 /// The problems of an operation that looks at no token.
 pub struct Plain;
 
@@ -60,6 +71,9 @@ pub struct Guarded;
 
 /// The problems of a command.
 pub struct Writing;
+
+/// The problems of an operation that works on its body alone, and keeps nothing.
+pub struct Stateless;
 
 impl IntoResponses for Plain {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
@@ -95,6 +109,12 @@ impl IntoResponses for Guarded {
 impl IntoResponses for Writing {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         component(WRITING)
+    }
+}
+
+impl IntoResponses for Stateless {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        component(STATELESS)
     }
 }
 

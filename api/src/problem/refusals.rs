@@ -1,18 +1,20 @@
 //! Every refusal the domain can make, against the catalogue: its code has a row, the row lists exactly the facts it
 //! gives, and its sentences come out whole in every language.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::mem::{Discriminant, discriminant};
+mod board;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::{Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::tournament::Refusal as OfTournament;
 use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
-use chuhe_domain::xiangqi::{FenError, FenFlaw, IllegalMove, Kind, Man, Square};
-use strum::{EnumCount, IntoEnumIterator};
+use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind};
+use strum::IntoEnumIterator;
 use uuid::Uuid;
 
+use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -21,66 +23,6 @@ const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 const OTHER: EntryId = EntryId(Uuid::from_u128(2));
 const GAME: GameId = GameId(Uuid::from_u128(3));
 const TOKEN: TokenId = TokenId(Uuid::from_u128(4));
-
-/// Asserts that every variant is among them, whatever else is.
-fn all<R: EnumCount>(refusals: Vec<R>) -> Vec<R> {
-    let kinds: HashSet<Discriminant<R>> = refusals.iter().map(discriminant).collect();
-    assert_eq!(kinds.len(), R::COUNT, "{}: a variant is not listed here", std::any::type_name::<R>());
-    refusals
-}
-
-fn illegal_moves() -> Vec<IllegalMove> {
-    let square: Square = "e2".parse().unwrap();
-    let of_each_kind = Kind::iter().flat_map(|kind| {
-        let man = Man::new(Side::Red, kind);
-        [
-            IllegalMove::OpponentsMan { square, man },
-            IllegalMove::OwnManOnTarget { square, man },
-            IllegalMove::NotItsMove { man },
-            IllegalMove::LeavesPalace { man, to: square },
-        ]
-    });
-    all([
-        IllegalMove::EmptySquare { square },
-        IllegalMove::StandsStill { square },
-        IllegalMove::CrossesRiver { to: square },
-        IllegalMove::LegBlocked { leg: square },
-        IllegalMove::EyeBlocked { eye: square },
-        IllegalMove::WayBlocked { at: square },
-        IllegalMove::WrongScreens { to: square, screens: 2 },
-        IllegalMove::SoldierRetreats,
-        IllegalMove::SoldierNotAcross { square },
-        IllegalMove::GeneralsFace,
-        IllegalMove::CheckUnanswered { by: square },
-        IllegalMove::GeneralAttacked { by: square },
-    ]
-    .into_iter()
-    .chain(of_each_kind)
-    .collect())
-}
-
-fn fen_flaws() -> Vec<FenFlaw> {
-    let (square, man, side) = ("e2".parse().unwrap(), Man::new(Side::Black, Kind::Advisor), Side::Red);
-    let given = "z".to_owned();
-    all(vec![
-        FenFlaw::TooLong,
-        FenFlaw::RankCount { found: 9 },
-        FenFlaw::RankLength { rank: 4, found: 8 },
-        FenFlaw::UnknownLetter { letter: 'z', rank: 4 },
-        FenFlaw::NumbersSideBySide { rank: 4 },
-        FenFlaw::GeneralMissing { side },
-        FenFlaw::TooMany { man, found: 3 },
-        FenFlaw::ImpossiblePoint { man, square },
-        FenFlaw::GeneralsFace,
-        FenFlaw::CheckedOutOfTurn { side, by: square },
-        FenFlaw::SideMissing,
-        FenFlaw::UnknownSide { given: given.clone() },
-        FenFlaw::NotDash { field: 3, given: given.clone() },
-        FenFlaw::BadPlies { given: given.clone() },
-        FenFlaw::BadRound { given },
-        FenFlaw::TooManyFields { found: 7 },
-    ])
-}
 
 fn of_games() -> Vec<OfGame> {
     let of_sides = Side::iter().flat_map(|side| {
@@ -92,8 +34,8 @@ fn of_games() -> Vec<OfGame> {
             OfGame::NotAbsent { side },
         ]
     });
-    let of_moves =
-        illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
+    let illegal = illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
+    let of_moves = illegal.chain(of_moves().into_iter().map(OfGame::UnreadMove));
     let refusals = vec![
         OfGame::TournamentClosed,
         OfGame::RoundClosed,
@@ -181,6 +123,9 @@ fn reasons() -> Vec<Reason> {
     let bad_fen = FenError { given: "9/9 z".to_owned(), flaws: fen_flaws() };
     let mut reasons = vec![bad_fen.reason()];
     reasons.extend(illegal_moves().iter().map(Refuse::reason));
+    reasons.extend(of_moves().iter().map(Refuse::reason));
+    reasons.extend(of_records().iter().map(Refuse::reason));
+    reasons.extend(of_touches().iter().map(Refuse::reason));
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
     reasons.extend(of_tokens().iter().map(Refuse::reason));

@@ -2,7 +2,7 @@
 //! The message is the title, with the code's dot written as a hyphen; `.detail` and `.next` are attributes.
 //! Words that several texts share stand in `vocabulary.ftl` beside it.
 //!
-//! `$why`, where the fact of this name is a code, is what that code says.
+//! `$why` and `$cause`, where the fact of this name is a code, are what that code says.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -20,13 +20,17 @@ pub(super) struct Words {
     pub(super) next: String,
 }
 
-/// Says it. A fact the row declares but nobody gave is a dash, so that a sentence always comes out whole.
+/// Says it. A fact the row declares but nobody gave, or gave empty, is a dash, so that a sentence always comes out
+/// whole.
 pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, String>) -> Words {
     let mut arguments: Facts<'_> =
         code.facts().iter().map(|&name| (Cow::Borrowed(name), FluentValue::from(NOT_GIVEN))).collect();
-    arguments.extend(facts.iter().map(|(name, value)| (Cow::Owned(name.clone()), fact(value))));
-    arguments
-        .extend(reason_within(language, facts).map(|said| (Cow::Borrowed("why"), FluentValue::from(said))));
+    let told = facts.iter().filter(|(_, value)| !value.is_empty());
+    arguments.extend(told.map(|(name, value)| (Cow::Owned(name.clone()), fact(value))));
+    arguments.extend(REASONS.into_iter().filter_map(|name| {
+        let said = reason_within(name, language, facts)?;
+        Some((Cow::Borrowed(name), FluentValue::from(said)))
+    }));
 
     let key = key(code);
     let look_up =
@@ -38,10 +42,13 @@ pub(super) fn say(code: Code, language: Language, facts: &BTreeMap<String, Strin
     }
 }
 
-/// What the code says that the fact `why` names, with the same facts.
-fn reason_within(language: Language, facts: &BTreeMap<String, String>) -> Option<String> {
+/// The facts that may name a code.
+const REASONS: [&str; 2] = ["why", "cause"];
+
+/// What the code says that the fact of this name is, with the same facts.
+fn reason_within(name: &str, language: Language, facts: &BTreeMap<String, String>) -> Option<String> {
     let mut facts = facts.clone();
-    let code = Code::find(&facts.remove("why")?)?;
+    let code = Code::find(&facts.remove(name)?)?;
     Some(say(code, language, &facts).detail)
 }
 

@@ -2,7 +2,7 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, web};
-use chuhe_domain::game::{AnswerDraw, GameCommand, OfferDraw, PlayMove, Resign, Start};
+use chuhe_domain::game::{AnswerDraw, GameCommand, OfferDraw, PlayWritten, Resign, Start};
 
 use super::addresses::OfGame;
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
@@ -63,7 +63,7 @@ pub(crate) async fn play_move(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let play = PlayMove { play: body.play, by: allowed.side, ply: body.ply };
+    let play = PlayWritten { text: body.play.into_inner(), by: allowed.side, ply: body.ply };
     run(&desk, &envelope, path.0, 201, Texts::default(), &play).await
 }
 
@@ -140,5 +140,8 @@ pub(super) async fn run(
 
 fn view(path: OfGame, book: chuhe_domain::vocabulary::BookId, fold: &GameFold) -> Result<GameView, Problem> {
     let game = fold.state.as_ref().ok_or_else(|| Problem::new(Code::INTERNAL))?;
-    Ok(GameView::of(path.game, book, game, fold.version))
+    GameView::of(path.game, book, game, fold.version).map_err(|error| {
+        tracing::error!(%error, game = %path.game, "the ledger holds a move that cannot be");
+        Problem::new(Code::INTERNAL)
+    })
 }

@@ -2,21 +2,21 @@
 
 use chuhe_domain::game::{Game, Ground, Loser, Status};
 use chuhe_domain::vocabulary::{BookId, Ending, EntryId, GameId, GameResult, Outcome, Side, TokenId};
-use chuhe_domain::xiangqi::Move;
+use chuhe_domain::xiangqi::{Forms, IllegalMove, Move, Position};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::text::Remark;
+use super::text::{Remark, WrittenMove};
 
 /// A move to be played.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "move": "h2e2", "ply": 1 })))]
+#[schema(examples(json!({ "move": "炮二平五", "ply": 1 })))]
 pub struct NewMove {
-    /// The move, in ICCS.
+    /// The move, in any notation (**Art. 7.5**).
     #[serde(rename = "move")]
-    #[schema(value_type = String, examples("h2e2"))]
-    pub play: Move,
+    #[schema(examples("炮二平五"))]
+    pub play: WrittenMove,
     /// Its number in the game, from 1; named, it keeps a move from being played twice.
     #[schema(nullable = false, minimum = 1)]
     pub ply: Option<u32>,
@@ -142,9 +142,9 @@ pub struct MoveView {
     pub ply: u32,
     /// Who played it.
     pub side: Side,
-    /// The move, in ICCS.
-    #[schema(examples("h2e2"))]
-    pub iccs: String,
+    /// The move, in every notation.
+    #[serde(flatten)]
+    pub forms: Forms,
 }
 
 /// A report of a result.
@@ -156,18 +156,38 @@ pub struct ReportView {
     pub outcome: Outcome,
 }
 
+impl MoveView {
+    /// A move as it is played in this position.
+    ///
+    /// # Errors
+    /// What is wrong with the move.
+    pub fn of(ply: u32, position: &Position, played: Move) -> Result<Self, IllegalMove> {
+        Ok(Self { ply, side: position.side_to_move(), forms: position.forms(played)? })
+    }
+
+    /// Moves that follow from one another, from this position on.
+    ///
+    /// # Errors
+    /// What is wrong with the first that cannot be played.
+    pub fn all(mut position: Position, moves: &[Move]) -> Result<Vec<Self>, IllegalMove> {
+        let each = (1..).zip(moves).map(|(ply, &played)| {
+            let view = Self::of(ply, &position, played)?;
+            position.play(played)?;
+            Ok(view)
+        });
+        each.collect()
+    }
+}
+
 impl GameView {
     /// What is shown of a game.
-    #[must_use]
-    pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Self {
-        let sides = [Side::Red, Side::Black].into_iter().cycle();
-        let moves = (1..).zip(sides).zip(&game.moves).map(|((ply, side), played)| MoveView {
-            ply,
-            side,
-            iccs: played.to_string(),
-        });
+    ///
+    /// # Errors
+    /// When its moves do not follow from one another, which no game of the ledger's does.
+    pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Result<Self, IllegalMove> {
+        let moves = MoveView::all(Position::initial(), &game.moves)?;
         let reports = game.reports.iter();
-        Self {
+        Ok(Self {
             id,
             tournament,
             round: game.card.round,
@@ -179,12 +199,12 @@ impl GameView {
             fen: game.position.to_fen(),
             side_to_move: game.position.side_to_move(),
             in_check: game.position.in_check(),
-            moves: moves.collect(),
+            moves,
             draw_offer: game.offers.open,
             reports: reports
                 .map(|report| ReportView { reporter: report.reporter, outcome: report.outcome })
                 .collect(),
             version,
-        }
+        })
     }
 }

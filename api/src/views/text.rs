@@ -22,6 +22,12 @@ macro_rules! texts {
         pub struct $name(String);
 
         impl $name {
+            /// The text, to look at.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
             /// The text.
             #[must_use]
             pub fn into_inner(self) -> String {
@@ -51,6 +57,8 @@ texts! {
     Label: 60, false;
     /// Free words.
     Remark: 2000, true;
+    /// A move, in any notation.
+    WrittenMove: 60, false;
     /// The seed of a draw.
     Seed: 200, false;
 }

@@ -76,9 +76,11 @@ fn a_game_shows_its_board_its_moves_and_its_article() {
     let page = format!("/games/{game}");
     let command = |what: &str, body| hall.command("POST", &format!("/v1/games/{game}/{what}"), &body);
     command("start", json!({}));
-    command("moves", json!({ "move": "h2e2" }));
+    command("moves", json!({ "move": "b0c2" }));
     let running = hall.page(&page);
-    assert!(running.contains("Black to move") && running.contains("<td>h2e2</td>"), "{running}");
+    assert!(running.contains("Black to move") && running.contains("<td>H8+7</td>"), "{running}");
+    assert!(hall.page(&format!("{page}?lang=zh-Hant")).contains("<td>馬八進七</td>"));
+    assert!(hall.page(&format!("{page}?lang=zh-Hans")).contains("<td>马八进七</td>"));
     assert!(running.contains("帥") && running.contains("砲") && running.contains("role=\"img\""));
     command("resignation", json!({ "side": "red" }));
     let over = hall.page(&page);

@@ -15,5 +15,8 @@ mod hall;
 mod import_event;
 mod language;
 mod log;
+mod notation;
+mod positions;
+mod records;
 mod stories;
 mod time;

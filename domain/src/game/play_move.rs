@@ -5,7 +5,7 @@ use crate::game::event::{DrawDeclined, Ended, GameEvent, MovePlayed};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, GameResult, Outcome, Side};
-use crate::xiangqi::{self, Move};
+use crate::xiangqi::{self, Move, ReadMoveFlaw};
 
 /// Play a move.
 #[derive(Debug, Clone, Copy)]
@@ -18,18 +18,34 @@ pub struct PlayMove {
     pub ply: Option<u32>,
 }
 
+/// Play a move as somebody wrote it, in any notation.
+#[derive(Debug, Clone)]
+pub struct PlayWritten {
+    /// The move.
+    pub text: String,
+    /// Who sends it, where the sender may move for one side only.
+    pub by: Option<Side>,
+    /// Its number in the game, from 1, where the sender wants to be sure of it.
+    pub ply: Option<u32>,
+}
+
+impl GameCommand for PlayWritten {
+    /// **Art. 7.5** – the move that the text means in the position on the board, as [`PlayMove`] plays it.
+    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+        may_move(game, setting, self.by, self.ply)?;
+        let play = game.position.read_move(&self.text).map_err(|error| match error.why {
+            ReadMoveFlaw::Illegal { played, why } => Refusal::IllegalMove { iccs: played.to_string(), why },
+            _ => Refusal::UnreadMove(error),
+        })?;
+        PlayMove { play, by: self.by, ply: self.ply }.decide(game, setting)
+    }
+}
+
 impl GameCommand for PlayMove {
     /// **Art. 2.1–2.3** – the side to move plays a legal move. **Art. 23.1** – moving declines an open offer.
     fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
-        must_run(game, setting)?;
+        let ply = may_move(game, setting, self.by, self.ply)?;
         let mover = game.position.side_to_move();
-        if let Some(by) = self.by {
-            must_be_turn_of(game, by)?;
-        }
-        let next = game.moves.len() + 1;
-        if let Some(sent) = self.ply.filter(|&sent| usize::try_from(sent) != Ok(next)) {
-            return Err(Refusal::WrongPly { next, sent });
-        }
         let mut after = game.position.clone();
         after.play(self.play).map_err(|why| Refusal::IllegalMove { iccs: self.play.to_string(), why })?;
 
@@ -37,13 +53,25 @@ impl GameCommand for PlayMove {
         if game.offers.open == Some(mover.opponent()) {
             events.push(DrawDeclined { by: mover }.into());
         }
-        let ply = u32::try_from(next).unwrap_or(u32::MAX);
         events.push(MovePlayed { ply, iccs: self.play.to_string() }.into());
         if let Some(result) = ended_by_itself(&after, mover) {
             events.push(Ended { result, reason: None }.into());
         }
         Ok(events)
     }
+}
+
+/// The number of the next ply, where this sender may play it now.
+fn may_move(game: &Game, setting: &Setting, by: Option<Side>, ply: Option<u32>) -> Result<u32, Refusal> {
+    must_run(game, setting)?;
+    if let Some(by) = by {
+        must_be_turn_of(game, by)?;
+    }
+    let next = game.moves.len() + 1;
+    if let Some(sent) = ply.filter(|&sent| usize::try_from(sent) != Ok(next)) {
+        return Err(Refusal::WrongPly { next, sent });
+    }
+    Ok(u32::try_from(next).unwrap_or(u32::MAX))
 }
 
 /// **Art. 4.1.1, 4.1.3, 4.2.1** – the end that the position after `mover`'s move brings by itself.

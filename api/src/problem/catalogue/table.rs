@@ -107,6 +107,50 @@ catalogue! {
         "game.drawn_without_play" => UNPROCESSABLE_ENTITY [];
         "game.confirmed_needs_appeal" => CONFLICT [];
         "game.result_settled" => CONFLICT [status];
+        "notation.unreadable" => UNPROCESSABLE_ENTITY [given, possible];
+        "notation.no_such_man" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible
+        ];
+        "notation.no_move_fits" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible
+        ];
+        "notation.ambiguous" => UNPROCESSABLE_ENTITY [given, kind, place, file, direction, number, possible];
+        "notation.illegal_move" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible, move, why, breaks, square, man, screens
+        ];
+        "record.unsupported_format" => UNPROCESSABLE_ENTITY [game, ply, line];
+        "record.no_game" => UNPROCESSABLE_ENTITY [game, ply, line];
+        "record.undecodable" => UNPROCESSABLE_ENTITY [game, ply, line, encoding];
+        "record.start" => UNPROCESSABLE_ENTITY [
+            game, ply, line, cause, given, too_long, rank_count, rank_length, unknown_letter,
+            numbers_side_by_side, general_missing, too_many, impossible_point, generals_face,
+            checked_out_of_turn, side_missing, unknown_side, not_dash, bad_plies, bad_round, too_many_fields
+        ];
+        "record.illegal_move" => UNPROCESSABLE_ENTITY [
+            game, ply, line, given, cause, breaks, square, man, screens
+        ];
+        "record.unread" => UNPROCESSABLE_ENTITY [
+            game, ply, line, cause, given, kind, place, file, direction, number, possible, move, why, breaks,
+            square, man, screens
+        ];
+        "record.comment_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];
+        "record.variation_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];
+        "record.variation_out_of_place" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.stray_parenthesis" => UNPROCESSABLE_ENTITY [game, ply, line];
+        "record.too_deep" => UNPROCESSABLE_ENTITY [game, ply, line, deepest];
+        "record.field_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.bad_squares" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.bad_places" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.unsupported_version" => UNPROCESSABLE_ENTITY [game, ply, line, version];
+        "record.cut_off" => UNPROCESSABLE_ENTITY [game, ply, line, offset, size];
+        "record.left_over" => UNPROCESSABLE_ENTITY [game, ply, line, offset];
+        "record.no_point" => UNPROCESSABLE_ENTITY [game, ply, line, offset];
+        "record.no_man" => UNPROCESSABLE_ENTITY [game, ply, line, offset, given];
+        "record.two_men" => UNPROCESSABLE_ENTITY [game, ply, line, square];
+        "record.games_missing" => UNPROCESSABLE_ENTITY [game, ply, line, listed, found];
+        "touch.nobody_touched" => UNPROCESSABLE_ENTITY [];
+        "touch.empty_square" => UNPROCESSABLE_ENTITY [square];
+        "touch.game_over" => UNPROCESSABLE_ENTITY [status];
         "token.exists" => CONFLICT [token];
         "token.unknown" => NOT_FOUND [token];
         "token.outranks_issuer" => FORBIDDEN [role];

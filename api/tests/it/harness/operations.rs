@@ -17,6 +17,8 @@ pub(crate) struct Operation {
     pub(crate) secured: bool,
     /// Whether it needs a key.
     pub(crate) keyed: bool,
+    /// Whether it takes a file and no JSON.
+    pub(crate) takes_file: bool,
 }
 
 /// Every operation under `/v1`.
@@ -30,12 +32,14 @@ pub(crate) fn operations(client: &Client) -> Vec<Operation> {
             {
                 continue;
             }
+            let body = &operation["requestBody"]["content"];
             let parameters = operation["parameters"].as_array().into_iter().flatten();
             operations.push(Operation {
                 id: text(&operation["operationId"]),
                 method: method.to_uppercase(),
                 path: path.clone(),
                 secured: operation.get("security").is_some(),
+                takes_file: body["application/octet-stream"].is_object(),
                 keyed: parameters.into_iter().any(|parameter| parameter["name"] == "Idempotency-Key"),
             });
         }
@@ -91,6 +95,10 @@ impl World {
         if !operation.is_writing() {
             return Request::new(&operation.method, address);
         }
+        if operation.takes_file {
+            let game = "[Event \"River Cup\"]\n\n1. 炮二平五 *\n";
+            return Request::new(&operation.method, address).body("application/octet-stream", game);
+        }
         Request::command(&operation.method, address, &self.body(&operation.id))
     }
 
@@ -123,6 +131,8 @@ impl World {
             }
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "analyse_position" => json!({ "moves": ["h2e2"] }),
+            "rule_on_touch" => json!({ "touched": ["b2"] }),
             "play_move" => json!({ "move": "h2e2" }),
             "offer_draw" | "resign_game" => json!({ "side": "red" }),
             "answer_draw" => json!({ "side": "red", "accept": false }),

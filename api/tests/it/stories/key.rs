@@ -67,9 +67,11 @@ pub(super) fn a_repeat_gets_the_first_outcome_for_ever<P: Place>() {
     let post = |rest: &str, body: &Value| Request::post(&cup::game(&id, rest), body);
     firsts.push(First::send(&scorer, post("/moves", &json!({ "move": "h2e2" })), 409));
     firsts.push(First::send(&scorer, post("/start", &Value::Null), 200));
-    firsts.push(First::send(&scorer, play(&id, 1, "h2e2"), 201));
+    // Read in the position they were sent for: in the one of a repeat they mean other moves, or none.
+    firsts.push(First::send(&scorer, play(&id, 1, "炮二平五"), 201));
     firsts.push(First::send(&scorer, post("/moves", &json!({ "move": "e2e4" })), 409));
-    firsts.push(First::send(&scorer, play(&id, 2, "h9g7"), 201));
+    firsts.push(First::send(&scorer, post("/moves", &json!({ "move": "馬5進6" })), 422));
+    firsts.push(First::send(&scorer, play(&id, 2, "H8+7"), 201));
     firsts.push(First::send(&organiser, Request::post(&cup.path("/rounds/1/closure"), &Value::Null), 409));
     firsts.push(First::send(&scorer, post("/resignation", &json!({ "side": "black" })), 200));
     firsts.push(First::send(&organiser, Request::post(&cup.path("/rounds/1/closure"), &Value::Null), 200));

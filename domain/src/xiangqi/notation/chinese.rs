@@ -38,7 +38,8 @@ impl Script {
 pub enum Length {
     /// 完整記錄: 炮二平五, 馬8進7.
     Full,
-    /// 簡寫記錄: 炮25, 馬87. Every number is a digit.
+    /// 簡寫記錄: 炮25, 馬87. Every number is a digit. Two moves may well be written alike: the article's own
+    /// 車12 is 車一平二 and, where that is legal too, 車一進二. Reading refuses to choose.
     Short,
 }
 
@@ -83,7 +84,7 @@ fn number(character: char) -> Option<u8> {
 
 /// What the text says, if it is Chinese notation of either length.
 ///
-/// Besides the man's file (炮二) and its place (前炮, 炮前, 二兵), both conventions for two files of soldiers are
+/// Besides the man's file (炮二) and its place (前炮, 炮前, 二兵), both conventions for two files of Soldiers are
 /// read: the place on a file (前三, 前兵三), and the count over both (一兵 to 五兵).
 #[must_use]
 pub fn read(text: &str) -> Option<Phrase> {
@@ -112,7 +113,8 @@ fn who(head: &[Glyph]) -> Option<(Kind, Who)> {
     })
 }
 
-/// Writes the move. Where two files hold two or more soldiers each, a soldier is given by place and file: 前三.
+/// Writes the move. Where two files hold two or more Soldiers each, a Soldier is given by its place and file: 前三.
+/// Advisors and Elephants are always given by their file.
 #[must_use]
 pub fn write(described: &Description, script: Script, length: Length) -> String {
     let Description { man, standing, direction, number } = described;

@@ -144,7 +144,7 @@ fn assert_counted_soldiers_are_understood(position: &Position) -> Result<(), Tes
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
     fn what_is_written_is_read_back_in_play(position in played()) {

@@ -251,6 +251,8 @@ fn what_is_no_move_is_refused_as_unreadable() {
         "炮二平",
         "炮二平零",
         "炮二平五五",
+        "前兵三平四五",
+        "C2=55",
         "二平五",
         "炮平五",
         "士二車五",
@@ -355,4 +357,25 @@ fn art_4_1_6_a_move_that_is_understood_but_leaves_the_general_attacked_says_so()
     let why = IllegalMove::GeneralAttacked { by: diagram::square("e7") };
     assert_refused(&position, "炮五平四 C5=4", illegal("e2f2", why), "e2e1 e2e3 e2e4 e2e5 e2e6");
     assert_eq!(position.forms("e2f2".parse().expect("a move")), Err(why));
+}
+
+#[test]
+fn art_3_1_the_move_that_is_meant_is_named_though_another_man_shares_the_file() {
+    let position = diagram::position(
+        Side::Red,
+        "
+        . . . . . k . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . A . . . . .
+        . . . . . . . . .
+        . . . A K . . . r",
+    );
+    // The front Advisor never goes to e3, so that the rear one is meant.
+    let why = IllegalMove::CheckUnanswered { by: diagram::square("i0") };
+    assert_refused(&position, "仕六進五", illegal("d0e1", why), "");
 }

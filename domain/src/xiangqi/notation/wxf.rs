@@ -71,7 +71,7 @@ fn digit(character: char) -> Option<u8> {
     character.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|&digit| digit > 0)
 }
 
-/// Writes the move.
+/// Writes the move; Advisors and Elephants by their file, as players do, though two of them share it.
 #[must_use]
 pub fn write(described: &Description) -> String {
     let Description { man, standing, direction, number } = described;

@@ -1,11 +1,13 @@
 //! When there is nothing to rule on.
 
+use strum::EnumCount;
+
 use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::xiangqi::square::Square;
 use crate::xiangqi::status::Status;
 
 /// Why no ruling on a touch is given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error, EnumCount)]
 pub enum TouchError {
     /// No man was named.
     #[error("no man was touched")]

@@ -53,9 +53,9 @@ fn pinned() -> Position {
         . . . . . . . . .
         . . p . R . p . .
         . . P . . . . . .
-        . P . . . . . P .
+        . C . . . . . . P
         B . . . . . . . .
-        . P . . . . . . .
+        . N . . . . . . .
         . . . . K N . . r",
     )
 }
@@ -64,7 +64,7 @@ const CHARIOT_MOVES: &str = "e5 [e5e1, e5e2, e5e3, e5e4, e5e6, e5e7, e5e8, e5e9]
 
 #[test]
 fn art_5_1_an_own_man_touched_must_move() {
-    assert_eq!(said(&pinned(), "h3", OneByOne), "5.1: h3 [h3h4]");
+    assert_eq!(said(&pinned(), "i3", OneByOne), "5.1: i3 [i3i4]");
     assert_eq!(said(&pinned(), "e0", OneByOne), "5.1: e0 [e0d0, e0e1]");
 }
 
@@ -158,8 +158,8 @@ fn art_5_3_first_the_former_takes_the_latter() {
 fn art_5_3_else_the_former_moves_though_another_could_take() {
     let pinned_taker = format!("5.3: not e5xc5: general_attacked; {CHARIOT_MOVES}");
     assert_eq!(said(&pinned(), "e5 c5", OneByOne), pinned_taker);
-    let no_taker = "5.3: not h3xc5: not_its_move; h3 [h3h4]";
-    assert_eq!(said(&pinned(), "h3 c5", OneByOne), no_taker);
+    let no_taker = "5.3: not i3xc5: not_its_move; i3 [i3i4]";
+    assert_eq!(said(&pinned(), "i3 c5", OneByOne), no_taker);
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn art_5_5_men_touched_together_follow_5_4_however_they_are_named() {
 
 #[test]
 fn art_5_5_speaks_of_men_of_both_sides_only() {
-    assert_eq!(said(&pinned(), "h3", Together), "5.1: h3 [h3h4]");
+    assert_eq!(said(&pinned(), "i3", Together), "5.1: i3 [i3i4]");
     assert_eq!(said(&pinned(), "c5", Together), "5.2: xc5 [c4c5]");
 }
 
@@ -233,8 +233,8 @@ fn art_9_1_5_and_9_1_6_count_each_man_whatever_the_obligation_is() {
 
 #[test]
 fn house_several_men_of_one_side_each_in_turn() {
-    let own = "5.1 house: not a2: no way; h3 [h3h4]; foul 9.1.5 a2";
-    assert_eq!(said(&pinned(), "a2 h3 e5", OneByOne), own);
+    let own = "5.1 house: not a2: no way; i3 [i3i4]; foul 9.1.5 a2";
+    assert_eq!(said(&pinned(), "a2 i3 e5", OneByOne), own);
     let opposing = "5.2 house: not xg5: danger after [e5g5]; xc5 [c4c5]; foul 9.1.6 g5";
     assert_eq!(said(&pinned(), "g5 c5 e9", OneByOne), opposing);
 }
@@ -243,9 +243,9 @@ fn house_several_men_of_one_side_each_in_turn() {
 fn house_an_own_man_first_rules_by_own_men_in_turn() {
     let ruling = "5.3 house: not e5xc5: general_attacked; e5xe9 [e5e9]";
     assert_eq!(said(&pinned(), "e5 c5 e9 c4", OneByOne), ruling);
-    let ruling = "5.3 house: not a2xg5: not_its_move; not h3xg5: not_its_move; not a2: no way; h3 [h3h4]; \
+    let ruling = "5.3 house: not a2xg5: not_its_move; not i3xg5: not_its_move; not a2: no way; i3 [i3i4]; \
                   foul 9.1.5 a2; foul 9.1.6 g5";
-    assert_eq!(said(&pinned(), "a2 g5 h3", OneByOne), ruling);
+    assert_eq!(said(&pinned(), "a2 g5 i3", OneByOne), ruling);
 }
 
 #[test]

@@ -1,0 +1,18 @@
+//! Work that takes long, done where it keeps no other connection waiting.
+
+use actix_web::web;
+
+use crate::problem::{Code, Problem};
+
+/// Works out an answer on a thread of its own.
+///
+/// # Errors
+/// Those of the work.
+pub(super) async fn apart<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    web::block(work).await.unwrap_or_else(|error| {
+        tracing::error!(%error, "failed to work out an answer");
+        Err(Problem::new(Code::INTERNAL))
+    })
+}

@@ -1,0 +1,196 @@
+//! `/v1/records`: files of games, read and converted. Nothing is kept, and no token is needed.
+//!
+//! Who converts a file wants a file, and who reads games wants them as data: so with `to` the answer is the file,
+//! and without it JSON. A file says nothing of what a lenient reading left out; its head does.
+
+use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderName, VARY};
+use actix_web::web::Bytes;
+use actix_web::{HttpResponse, post};
+use chuhe_domain::xiangqi::records::{Imported, Reading, Target, export, import};
+use chuhe_domain::xiangqi::{Notation, Script};
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+use utoipa::{IntoParams, ToSchema};
+
+use super::apart::apart;
+use crate::auth::Anyone;
+use crate::extract::{File, Query};
+use crate::language::Language;
+use crate::problem::{Code, Problem, Stateless};
+use crate::respond::Answer;
+use crate::views::RecordsView;
+
+/// How many files are worked on at once: a full one of 16 MiB holds millions of moves.
+static DESKS: Semaphore = Semaphore::const_new(2);
+
+const GAMES: HeaderName = HeaderName::from_static("games");
+const TRUNCATED: HeaderName = HeaderName::from_static("games-truncated");
+const REFUSED: HeaderName = HeaderName::from_static("games-refused");
+
+/// A format that is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum WrittenFormat {
+    /// PGN.
+    Pgn,
+    /// DhtmlXQ.
+    DhtmlXq,
+}
+
+/// A notation that every reader of PGN can read back.
+#[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum WrittenNotation {
+    /// 炮二平五.
+    Chinese,
+    /// `C2=5`.
+    Wxf,
+    /// `h2e2`.
+    Iccs,
+}
+
+/// A file of games, as it is.
+#[derive(ToSchema)]
+#[schema(value_type = String, format = Binary)]
+struct GameFile(#[expect(dead_code, reason = "only its schema is read")] Vec<u8>);
+
+/// What is to be made of a file.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Conversion {
+    /// The format of the answer: a file. Without it the answer is JSON.
+    #[param(inline, nullable = false)]
+    to: Option<WrittenFormat>,
+    /// How moves are written in PGN: in Chinese, unless this says otherwise.
+    #[param(inline, nullable = false)]
+    notation: Option<WrittenNotation>,
+    /// The characters of Chinese notation in PGN: traditional, unless this says otherwise.
+    #[param(inline, nullable = false)]
+    script: Option<Script>,
+    /// Whether games are kept as far as they are legal, and left out where they have no legal beginning. Without it
+    /// a file that cannot be read whole is refused.
+    #[serde(default)]
+    lenient: bool,
+}
+
+impl Conversion {
+    fn reading(self) -> Reading {
+        if self.lenient { Reading::Lenient } else { Reading::Strict }
+    }
+
+    /// What is written, if anything is.
+    fn target(self) -> Result<Option<Target>, Problem> {
+        let of_pgn = [("?notation", self.notation.is_some()), ("?script", self.script.is_some())];
+        if let Some((pointer, _)) =
+            of_pgn.into_iter().find(|(_, given)| *given && self.to != Some(WrittenFormat::Pgn))
+        {
+            return Err(Problem::new(Code::INVALID_VALUE)
+                .fact("reason", "expected to=pgn with it")
+                .at(pointer));
+        }
+        let notation = match self.notation {
+            None | Some(WrittenNotation::Chinese) => Notation::Chinese,
+            Some(WrittenNotation::Wxf) => Notation::Wxf,
+            Some(WrittenNotation::Iccs) => Notation::Iccs,
+        };
+        let script = self.script.unwrap_or_default();
+        Ok(self.to.map(|format| match format {
+            WrittenFormat::Pgn => Target::Pgn { notation, script },
+            WrittenFormat::DhtmlXq => Target::DhtmlXq,
+        }))
+    }
+}
+
+/// Read or convert a file of games
+///
+/// PGN, DhtmlXQ, XQF, CBR or CBL, in any encoding: both are told by what is in the file. Without `to` the games come as
+/// JSON, each move in every notation; with it, as a file in UTF-8 that is read back as the same games. A file that
+/// cannot be read whole is refused, naming game, ply and line, unless `lenient` is asked for: then JSON says of every
+/// game where it was cut off and why, and the head of a file says how many were (`Games-Truncated`,
+/// `Games-Refused`).
+#[utoipa::path(
+    tag = "records", params(Conversion),
+    request_body(content = GameFile, content_type = "application/octet-stream", description = "The file, of at most 16 MiB."),
+    responses(
+        (
+            status = 200, description = "The games.",
+            headers(
+                ("Games" = u64, description = "How many games a file holds that was asked for by `to`."),
+                ("Games-Truncated" = u64, description = "How many of them were cut off."),
+                ("Games-Refused" = u64, description = "How many more could not be read at all.")
+            ),
+            content(
+                (RecordsView = "application/json"),
+                (String = "application/vnd.chess-pgn"),
+                (String = "text/plain")
+            )
+        ),
+        Stateless
+    )
+)]
+#[post("/v1/records/conversion")]
+pub(crate) async fn convert_records(
+    _: Anyone,
+    asked: Query<Conversion>,
+    language: Language,
+    file: File,
+) -> Answer {
+    let (reading, target) = (asked.0.reading(), asked.0.target()?);
+    let desk = DESKS.acquire().await.map_err(|_| Problem::new(Code::INTERNAL))?;
+    apart(move || {
+        let _desk = desk;
+        let imported = import(&file.0, reading)?;
+        Ok(match target {
+            Some(target) => Made::file(&imported, target)?,
+            None => Made::listing(imported, language)?,
+        })
+    })
+    .await
+    .map(|made| made.answer(language))
+}
+
+/// An answer that was worked out.
+enum Made {
+    Listing(Bytes),
+    File { target: Target, text: String, games: [usize; 3] },
+}
+
+impl Made {
+    fn listing(imported: Imported, language: Language) -> Result<Self, Problem> {
+        let json = serde_json::to_vec(&RecordsView::of(imported, language)?);
+        json.map(|json| Self::Listing(json.into())).map_err(|error| {
+            tracing::error!(%error, "failed to write games as JSON");
+            Problem::new(Code::INTERNAL)
+        })
+    }
+
+    fn file(imported: &Imported, target: Target) -> Result<Self, Problem> {
+        let truncated = imported.records.iter().filter(|record| record.truncated.is_some()).count();
+        let games = [imported.records.len(), truncated, imported.refused.len()];
+        Ok(Self::File { target, text: export(&imported.records, target)?, games })
+    }
+
+    fn answer(self, language: Language) -> HttpResponse {
+        match self {
+            Self::Listing(json) => HttpResponse::Ok()
+                .insert_header((CONTENT_TYPE, "application/json"))
+                .insert_header((CONTENT_LANGUAGE, language.tag()))
+                .insert_header((VARY, "Accept-Language"))
+                .body(json),
+            Self::File { target, text, games: [games, truncated, refused] } => {
+                let (kind, name) = match target {
+                    Target::Pgn { .. } => ("application/vnd.chess-pgn; charset=utf-8", "games.pgn"),
+                    Target::DhtmlXq => ("text/plain; charset=utf-8", "games.txt"),
+                };
+                HttpResponse::Ok()
+                    .insert_header((CONTENT_TYPE, kind))
+                    .insert_header((CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
+                    .insert_header((GAMES, games))
+                    .insert_header((TRUNCATED, truncated))
+                    .insert_header((REFUSED, refused))
+                    .body(text)
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Positions that are looked at without a game.
+
+use chuhe_domain::vocabulary::{Refuse, Side};
+use chuhe_domain::xiangqi::notation::Forms;
+use chuhe_domain::xiangqi::{Move, Position, Status};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::games::MoveView;
+use super::text::WrittenMove;
+use crate::problem::{Code, Problem};
+
+/// How many moves of one request are read.
+const MOST_MOVES: usize = 1000;
+
+/// A position: where it begins, and the moves from there.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "moves": ["炮二平五", "h9g7", "H2+3"] })))]
+pub struct PositionBody {
+    /// Where it begins, in FEN; without it, before the first move (**Art. 1.3**).
+    #[schema(nullable = false, max_length = 160)]
+    pub fen: Option<String>,
+    /// The moves from there, each in any notation (**Art. 7.5**).
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub moves: Vec<WrittenMove>,
+}
+
+/// A position as the rules see it (**Art. 1–4**).
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AnalysisView {
+    /// The position, in FEN.
+    pub fen: String,
+    /// Whose turn it is.
+    pub side_to_move: Side,
+    /// Whether that side is in check (**Art. 3.1**).
+    pub in_check: bool,
+    /// Whether that side is mated, stalemated, or plays on.
+    pub status: Status,
+    /// The article by which the game is over, if it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, examples("4.1.1"))]
+    pub article: Option<&'static str>,
+    /// Who has lost, where somebody has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub loser: Option<Side>,
+    /// Whether neither side has a man left that can attack: such a game is drawn (**Art. 4.2.1**).
+    pub neither_side_can_attack: bool,
+    /// The moves that led here.
+    pub moves: Vec<MoveView>,
+    /// Every legal move.
+    pub legal_moves: Vec<Forms>,
+}
+
+impl PositionBody {
+    /// What is shown of it.
+    ///
+    /// # Errors
+    /// With the FEN, or with a move: then its place, and which moves were possible.
+    pub fn analyse(&self) -> Result<AnalysisView, Problem> {
+        if self.moves.len() > MOST_MOVES {
+            let reason = format!("expected at most {MOST_MOVES} moves, found {}", self.moves.len());
+            return Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("/moves"));
+        }
+        let mut position = position(self.fen.as_deref())?;
+        let read = (1..).zip(&self.moves).enumerate().map(|(index, (ply, text))| {
+            let read = position.read_move(text.as_str());
+            let played =
+                read.map_err(|error| Problem::refused(error.reason().at(format!("/moves/{index}"))))?;
+            let view = MoveView::of(ply, &position, played)?;
+            position.play(played)?;
+            Ok(view)
+        });
+        let moves = read.collect::<Result<_, Problem>>()?;
+        AnalysisView::of(&position, moves)
+    }
+}
+
+/// The position of this FEN, or the one before the first move.
+pub(super) fn position(fen: Option<&str>) -> Result<Position, Problem> {
+    let Some(fen) = fen else { return Ok(Position::initial()) };
+    Position::from_fen(fen).map_err(|error| Problem::refused(error.reason().at("/fen")))
+}
+
+/// These moves of a position, in every notation.
+pub(super) fn in_every_notation(position: &Position, moves: &[Move]) -> Result<Vec<Forms>, Problem> {
+    moves.iter().map(|&one| Ok(position.forms(one)?)).collect()
+}
+
+impl AnalysisView {
+    fn of(position: &Position, moves: Vec<MoveView>) -> Result<Self, Problem> {
+        let status = position.status();
+        let neither_side_can_attack = position.neither_side_can_attack();
+        let drawn = (neither_side_can_attack && status == Status::Ongoing).then_some("4.2.1");
+        Ok(Self {
+            fen: position.to_fen(),
+            side_to_move: position.side_to_move(),
+            in_check: position.in_check(),
+            status,
+            article: status.article().or(drawn),
+            loser: status.article().map(|_| position.side_to_move()),
+            neither_side_can_attack,
+            moves,
+            legal_moves: in_every_notation(position, &position.legal_moves())?,
+        })
+    }
+}
