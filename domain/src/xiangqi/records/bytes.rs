@@ -4,6 +4,7 @@
 use encoding_rs::{BIG5, GB18030};
 
 use crate::xiangqi::records::encoding::Encoding;
+use crate::xiangqi::records::escape;
 use crate::xiangqi::records::flaw::RecordFlaw;
 use crate::xiangqi::records::reading::Reading;
 
@@ -85,7 +86,7 @@ pub(super) fn utf16(bytes: &[u8]) -> (String, bool) {
     (char::decode_utf16(units).map(read).collect(), is_broken)
 }
 
-/// A comment, without the line ends of another system and what is blank at its end; nothing if nothing is said.
+/// A comment, without the line ends of another system and blanks around it; nothing if nothing is said.
 /// Read strictly, it may not be broken.
 pub(super) fn comment(
     (text, is_broken): (String, bool),
@@ -95,7 +96,7 @@ pub(super) fn comment(
     if is_broken && reading == Reading::Strict {
         return Err(RecordFlaw::Undecodable { encoding });
     }
-    let text = text.trim_end();
+    let text = escape::trim(&text);
     Ok((!text.is_empty()).then(|| text.replace("\r\n", "\n")))
 }
 

@@ -4,23 +4,10 @@
 
 use encoding_rs::{BIG5, GB18030, UTF_8, UTF_16BE, UTF_16LE};
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumIter, EnumString, IntoStaticStr};
+use strum::{Display, EnumIter, EnumString};
 
 /// How the text of a file is written.
-#[derive(
-    Debug,
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumIter,
-    IntoStaticStr,
-)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -28,12 +15,8 @@ pub enum Encoding {
     /// ASCII too.
     Utf8,
     /// Told by its byte order mark.
-    #[serde(rename = "utf16_le")]
-    #[strum(serialize = "utf16_le")]
     Utf16Le,
     /// Told by its byte order mark.
-    #[serde(rename = "utf16_be")]
-    #[strum(serialize = "utf16_be")]
     Utf16Be,
     /// GBK and GB 2312 too.
     Gb18030,
@@ -152,6 +135,8 @@ fn sense(text: &str) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use strum::IntoEnumIterator as _;
+
     use super::*;
 
     fn encoded(text: &str, coder: &'static encoding_rs::Encoding) -> Vec<u8> {
@@ -167,7 +152,7 @@ mod tests {
             "[Event \"第一輪 第二天\"]",
             "[Event \"第00局 結論\"]",
             "[Red \"所司和晴\"]",
-            "[Site \"澳門\"]",
+            "[Site \"廣東\"]",
             "[Event \"李義庭二十局 十四、執銳攻堅\"]",
         ] {
             let decoded = decode(&encoded(text, BIG5));
@@ -179,12 +164,21 @@ mod tests {
             "[Red \"象棋旋风\"]",
             "[Site \"华山\"]",
             "1. 炮二平五 馬８進７",
+            "{紅約} 馬進",
             "{去马\n劣!}",
             "第一届全国象棋锦标赛",
         ] {
             let decoded = decode(&encoded(text, GB18030));
             assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Gb18030));
         }
+    }
+
+    #[test]
+    fn an_encoding_has_one_name() {
+        for encoding in Encoding::iter() {
+            assert_eq!(serde_json::to_value(encoding).ok(), Some(encoding.to_string().into()));
+        }
+        assert_eq!(Encoding::Utf16Le.to_string(), "utf16_le");
     }
 
     #[test]

@@ -109,3 +109,38 @@ fn sort(
 const fn refuse(line: Option<usize>, flaw: RecordFlaw) -> RecordError {
     RecordError { game: None, ply: None, line, flaw }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_format_is_told_by_content() {
+        let block = "a page [DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]";
+        for (text, format) in
+            [("[Red \"a\"]", Format::Pgn), ("1. h2e2", Format::Pgn), (block, Format::DhtmlXq)]
+        {
+            let imported = import(text.as_bytes(), Reading::Strict).expect("one game");
+            assert_eq!((imported.format, imported.records.len()), (format, 1), "{text}");
+        }
+        let flaw = |bytes: &[u8]| import(bytes, Reading::Strict).expect_err("refused").flaw;
+        for text in ["", " \r\n", "[DhtmlXQ][/DhtmlXQ]"] {
+            assert_eq!(flaw(text.as_bytes()), RecordFlaw::NoGame, "{text:?}");
+        }
+        for text in ["h2e2 h9g7", "<?xml version=\"1.0\"?>", "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1", "\0"] {
+            assert_eq!(flaw(text.as_bytes()), RecordFlaw::UnsupportedFormat, "{text:?}");
+        }
+        assert!(matches!(flaw(b"XQ\x12"), RecordFlaw::CutOff { .. }));
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused_strictly_and_marked_leniently() {
+        let bytes = b"[Red \"a\"]\n1. h2e2 {\xB5\xFF} *";
+        let error = import(bytes, Reading::Strict).expect_err("refused");
+        assert_eq!(error.line, Some(2));
+        assert!(matches!(error.flaw, RecordFlaw::Undecodable { .. }));
+        let imported = import(bytes, Reading::Lenient).expect("read");
+        let said = imported.records.first().and_then(|record| record.line.plies.first()?.comment.clone());
+        assert!(said.is_some_and(|said| said.contains('\u{FFFD}')));
+    }
+}

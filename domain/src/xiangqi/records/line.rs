@@ -9,7 +9,7 @@ pub const DEEPEST: usize = 100;
 /// Plies one after another.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Line {
-    /// What is said before the first ply. No comment is empty, nor begins or ends with a space.
+    /// What is said before the first ply. No comment is empty, nor begins or ends with an ASCII space.
     pub comment: Option<String>,
     /// The plies, each legal after those before it.
     pub plies: Vec<Ply>,

@@ -57,7 +57,7 @@ impl<'t> Game<'t> {
         let mut game = Self::default();
         for &field in fields {
             let Field { name, line, .. } = field;
-            let text = field.text.trim();
+            let text = escape::trim(field.text);
             match meaning(name) {
                 Meaning::Display => {}
                 Meaning::Variation { parent, ply, number } => {

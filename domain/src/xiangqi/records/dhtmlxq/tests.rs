@@ -67,20 +67,17 @@ fn variations_and_comments_are_found_by_line_and_ply() {
 
 #[test]
 fn the_first_move_tells_whose_turn_it_is() {
-    let places = format!(
-        "99999999{}99999999{}",
-        "49".to_owned() + &"99".repeat(11),
-        "30".to_owned() + &"99".repeat(11)
-    );
-    let places = format!("[DhtmlXQ_binit]{places}[/DhtmlXQ_binit]");
-    let begins = |moves: &str| {
-        let record = game(&format!("{places}[DhtmlXQ_movelist]{moves}[/DhtmlXQ_movelist]"));
-        assert_eq!(record.start.board().men().count(), 2);
-        record.start.side_to_move()
+    let begins = |chariot: &str, moves: &str| {
+        let off = "99".repeat(11);
+        let places = format!("{chariot}99999949{off}9999999930{off}");
+        let fields =
+            format!("[DhtmlXQ_binit]{places}[/DhtmlXQ_binit][DhtmlXQ_movelist]{moves}[/DhtmlXQ_movelist]");
+        game(&fields).start.side_to_move()
     };
-    assert_eq!(begins("4948"), Side::Red);
-    assert_eq!(begins("3031"), Side::Black);
-    assert_eq!(begins(""), Side::Red);
+    assert_eq!(begins("99", "4948"), Side::Red);
+    assert_eq!(begins("99", "3031"), Side::Black);
+    assert_eq!(begins("99", ""), Side::Red);
+    assert_eq!(begins("34", ""), Side::Black, "in check, it must be to move");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 use crate::xiangqi::records::tags::{RecordResult, Tags, narrow};
 
-/// Where a second result is kept that contradicts the tag's.
+/// The tag that keeps a result which contradicts the first.
 const SECOND_RESULT: &str = "MovetextResult";
 
 /// Whether the text holds a game in PGN.
@@ -101,12 +101,11 @@ struct Game {
     first_name: Option<String>,
     /// Where play begins, and the line that says so.
     fen: Option<(String, usize)>,
-    tagged: RecordResult,
+    result: RecordResult,
     /// What is said before the first move.
     opening: Vec<String>,
     /// From the first move on.
     growth: Option<Growth>,
-    result: RecordResult,
     no_start: Option<RecordError>,
 }
 
@@ -118,10 +117,9 @@ impl Game {
             names: BTreeSet::new(),
             first_name: None,
             fen: None,
-            tagged: RecordResult::Unknown,
+            result: RecordResult::Unknown,
             opening: Vec::new(),
             growth: None,
-            result: RecordResult::Unknown,
             no_start: None,
         }
     }
@@ -157,10 +155,11 @@ impl Game {
                     Word::Move(text) => self.growth()?.play(|position| read_move(position, text)),
                     Word::Result(_) if self.growth()?.is_open() => Ok(()),
                     Word::Result(result) => {
-                        self.result = result;
+                        self.result(result);
                         self.last_comment(scanner);
                         return Ok(Ending::OfGame);
                     }
+                    Word::Rule if self.growth.is_none() => Ok(()),
                     Word::Rule => return Ok(Ending::OfGame),
                 },
             };
@@ -179,11 +178,21 @@ impl Game {
     fn tag(&mut self, name: &str, text: String, line: usize) {
         let lower = name.to_ascii_lowercase();
         self.first_name.get_or_insert_with(|| lower.clone());
-        let is_new = self.names.insert(lower.clone());
+        self.names.insert(lower.clone());
         match (lower.as_str(), RecordResult::read(&text)) {
             ("fen", _) if self.fen.is_none() && !text.trim().is_empty() => self.fen = Some((text, line)),
-            ("result", Some(result)) if is_new => self.tagged = result,
+            ("result", Some(result)) => self.result(result),
             _ => self.tags.push(name, text),
+        }
+    }
+
+    /// The first word about the result that says something counts, and that is the tag's if it does; another is
+    /// kept beside it.
+    fn result(&mut self, said: RecordResult) {
+        if self.result == RecordResult::Unknown {
+            self.result = said;
+        } else if said != RecordResult::Unknown && said != self.result {
+            self.tags.push(SECOND_RESULT, said.to_string());
         }
     }
 
@@ -250,16 +259,7 @@ impl Game {
         if let Some(error) = self.no_start {
             return Err(error);
         }
-        let result = match (self.tagged, self.result) {
-            (RecordResult::Unknown, said) => said,
-            (tagged, said) => {
-                if said != RecordResult::Unknown && said != tagged {
-                    self.tags.push(SECOND_RESULT, said.to_string());
-                }
-                tagged
-            }
-        };
         let (start, line, truncated) = growth.finish();
-        Ok(Record { tags: self.tags, result, start, line, truncated })
+        Ok(Record { tags: self.tags, result: self.result, start, line, truncated })
     }
 }

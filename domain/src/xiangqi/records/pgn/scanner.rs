@@ -180,7 +180,7 @@ fn ends_word(letter: char) -> bool {
 }
 
 fn text_of(raw: &str) -> String {
-    escape::read(raw.trim())
+    escape::read(escape::trim(raw))
 }
 
 /// The text that a quote begins, and what is left after its bracket. `\"` and `\\` stand for one character.

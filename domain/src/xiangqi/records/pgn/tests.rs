@@ -4,6 +4,8 @@ use super::*;
 use crate::xiangqi::diagram;
 use crate::xiangqi::fen::flaw::FenFlaw;
 use crate::xiangqi::moves::Move;
+use crate::xiangqi::notation::Notation;
+use crate::xiangqi::notation::chinese::Script;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::line::{DEEPEST, Line};
 use crate::xiangqi::records::reading::Reading;
@@ -69,7 +71,7 @@ fn moves_are_read_however_they_are_numbered_and_noted() {
 
 #[test]
 fn games_are_counted_whatever_stands_between_them() {
-    let text = "[Event \"1\"]\n1. h2e2 1-0\n====\n欢迎访问 (《象棋》 {\nhttps://example.org/ \n[Event \"2\"]\n[Result \"1-0\"]\n\
+    let text = "[Event \"1\"]\n1. h2e2 1-0\n{no comment}\n====\n欢迎访问 (《象棋》 {\nhttps://example.org/ \n[Event \"2\"]\n[Result \"1-0\"]\n\
                 [Event \"3\"]\n1. h2e2 h9g7\n[Event \"4\"]\n\n[Red \"a\"]\n\n[Event \"5\"]\n\n{no move} *\n1. b2e2 *\n\
                 [Event \"7\"][Red \"b\"] 1. h2e2 0-1 [Event \"8\"]";
     let games = games(text);
@@ -77,7 +79,21 @@ fn games_are_counted_whatever_stands_between_them() {
     assert_eq!(events, ["1", "2", "3", "4", "5", "-", "7", "8"]);
     let plies: Vec<_> = games.iter().map(|game| game.line.plies.len()).collect();
     assert_eq!(plies, [1, 0, 2, 0, 0, 1, 1, 0]);
+    assert_eq!(games.first().map(|game| game.line.plies[0].comment.clone()), Some(None));
     assert_eq!(games.get(4).and_then(|game| game.line.comment.as_deref()), Some("no move"));
+}
+
+#[test]
+fn a_tag_begins_a_game_where_it_cannot_belong_to_the_one_before() {
+    let reds = |text: &str| {
+        let games = games(text);
+        games.iter().map(|game| game.tags.get("Red").unwrap_or("-").to_owned()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(reds("[Event \"1\"]\n1. h2e2 h9g7\n[Red \"b\"]\n*"), "- b");
+    assert_eq!(reds("[Event \"1\"]\n[Red \"a\"]\n\n[Red \"b\"]\n*"), "a b");
+    assert_eq!(reds("[Event \"1\"]\n[Red \"a\"]\n[Red \"b\"]\n*"), "a");
+    assert_eq!(reds("[Red \"a\"]\n[Red \"b\"]\n*"), "a b");
+    assert_eq!(reds("[Red \"a\"]\n{said}\n\n[Black \"b\"]\n*"), "a");
 }
 
 #[test]
@@ -111,6 +127,10 @@ fn the_tag_says_the_result_and_another_word_about_it_is_kept() {
     let record = game("[Result \"1-0\"] 1. h2e2 0-1");
     assert_eq!(record.result, RecordResult::RedWon);
     assert_eq!(record.tags.get("MovetextResult"), Some("0-1"));
+    let record =
+        game("[Red \"a\"]\n[Result \"*\"]\n[Result \"0-1\"]\n[Result \"1-0\"]\n====\n1. h2e2 0-1 {mate}");
+    assert_eq!((record.result, record.tags.get("MovetextResult")), (RecordResult::BlackWon, Some("1-0")));
+    assert_eq!(record.line.plies[0].comment.as_deref(), Some("mate"));
     let record = game("[Result \"won on time\"] 1. h2e2 1-0");
     assert_eq!((record.result, record.tags.get("Result")), (RecordResult::RedWon, Some("won on time")));
 }
@@ -139,6 +159,11 @@ fn a_bad_variation_is_cut_alone_and_the_main_line_says_so() {
     assert_eq!(moves(&record.line), diagram::moves("h2e2 h9g7 h0g2"));
     assert_eq!(moves(&record.line.plies[0].variations[0]), diagram::moves("b2e2"));
     assert_eq!(record.truncated.map(|cut| cut.ply), Some(2));
+    let deeper = refusal("1. h2e2 h9g7 (1... b9c7 2. h0g2 (2. b0c2 i9i8 3. a0a9)) *");
+    assert_eq!(deeper.ply, Some(5));
+    let both = "1. h2e2 (1. b2e2 h9h5) 1... h9g7 2. a0a9 h0g2 *";
+    let record = read(both, Reading::Lenient).remove(0).expect("kept");
+    assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.ply)), (2, Some(3)));
 }
 
 #[test]
@@ -161,6 +186,11 @@ fn what_is_out_of_place_is_named() {
     assert!(matches!(flaw("[Red \"a\"] (1. h2e2) *"), RecordFlaw::VariationOutOfPlace { .. }));
     assert!(matches!(flaw("1. h2e2 h9g8 *"), RecordFlaw::Unread(_)));
     assert!(matches!(flaw("1. h2e2 } *"), RecordFlaw::Unread(_)));
+    let games = read("1. h2e2 {and\n so [on\n[Event \"2\"]\n1. h2e2 *", Reading::Lenient);
+    let [Ok(cut), Ok(whole)] = games.as_slice() else { panic!("{games:?}") };
+    assert_eq!(cut.line.plies[0].comment.as_deref(), Some("and\n so [on"));
+    assert_eq!(cut.truncated.as_ref().map(|cut| cut.ply), Some(2));
+    assert_eq!(moves(&whole.line), diagram::moves("h2e2"));
     let deep = format!("1. h2e2 {}{} *", "(1. h2e2 ".repeat(DEEPEST + 1), ")".repeat(DEEPEST + 1));
     assert!(matches!(flaw(&deep), RecordFlaw::TooDeep));
     let record = read(&deep, Reading::Lenient).remove(0).expect("kept");
@@ -174,4 +204,19 @@ fn other_texts_are_no_pgn() {
     {
         assert!(!is(text), "{text}");
     }
+}
+
+#[test]
+fn a_game_is_written_with_its_roster_in_lines_of_eighty_columns() {
+    let record = game(
+        "[ECCO \"C00\"]\n[Red \"a\"]\n[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 3 7\"]\n\
+         {x} 7... h9g7 {y} 8. h2e2 (8. b2e2 {z}) i9h9 (8... a9a8) 9. h0g2 h7h3 10. i0h0 c6c5 11. c3c4 b9c7 1-0",
+    );
+    let written = write(&[record], Notation::Chinese, Script::Simplified).expect("legal");
+    let expected = "[Game \"Chinese Chess\"]\n[Event \"\"]\n[Site \"\"]\n[Date \"\"]\n[Round \"\"]\n[Red \"a\"]\n\
+        [Black \"\"]\n[Result \"1-0\"]\n[ECCO \"C00\"]\n\
+        [FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 3 7\"]\n\n\
+        {x} 7... 马8进7 {y} 8. 炮二平五 (8. 炮八平五 {z}) 8... 车9平8 (8... 车1进1)\n\
+        9. 马二进三 炮8进4 10. 车一平二 卒3进1 11. 兵七进一 马2进3 1-0\n";
+    assert_eq!(written, expected);
 }
