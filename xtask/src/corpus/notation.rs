@@ -2,27 +2,22 @@
 //! every notation and script, and read back. The first field of a line is the FEN; other fields do not matter.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
 
 use chuhe_domain::xiangqi::{Move, Notation, Position, ReadMoveError, ReadMoveFlaw, Script};
 
 use super::figures::Figures;
+use super::lines;
 use super::report::Report;
 
 /// Writes and reads every legal move of every position once, however many lines it has.
 pub(crate) fn run(path: &Path, report: &mut Report) -> Figures {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| {
-        report.unreadable(path.display(), error);
-        String::new()
-    });
     let (mut positions, mut moves, mut round_trip) = (BTreeSet::new(), 0_usize, 0_usize);
-    for (number, line) in (1..).zip(text.lines()) {
+    for (place, line) in lines::of(path, report) {
         let fen = line.split('\t').next().unwrap_or_default().trim();
-        if fen.is_empty() || fen.starts_with('#') || !positions.insert(fen) {
+        if fen.starts_with('#') || !positions.insert(fen.to_owned()) {
             continue;
         }
-        let place = format!("{}:{number}", path.display());
         match Position::from_fen(fen) {
             Ok(position) => {
                 let legal = position.legal_moves();
@@ -67,6 +62,8 @@ pub(super) fn comes_back(position: &Position, played: Move, place: &str, report:
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -38,7 +38,8 @@ fn read(line: &str) -> Result<(Position, u8, u64), String> {
     let (Some(fen), Some(depth), Some(nodes)) = (columns.next(), columns.next(), columns.next()) else {
         return Err("fewer than three columns".to_owned());
     };
-    let position = Position::from_fen(fen).map_err(|error| error.to_string())?;
+    // Others count from positions after a breach too.
+    let position = Position::from_fen_after_breach(fen).map_err(|error| error.to_string())?;
     let depth = depth.parse().map_err(|error| format!("failed to read {depth:?} as a depth: {error}"))?;
     let nodes = nodes.parse().map_err(|error| format!("failed to read {nodes:?} as a count: {error}"))?;
     Ok((position, depth, nodes))
@@ -63,7 +64,7 @@ mod tests {
             format!("{bare}\t1\t3"),
             format!("{bare}\t-1\t2"),
             format!("{bare}\t1"),
-            "4k4/9/9/9/9/9/9/9/9/4K4 w\t1\t2".to_owned(),
+            "9/9/9/9/9/9/9/9/9/4K4 w\t1\t2".to_owned(),
         ];
         fs::write(&file, rows.join("\r\n")).unwrap();
         let mut report = Report::default();

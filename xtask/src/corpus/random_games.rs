@@ -15,7 +15,7 @@ use super::report::Report;
 struct Line {
     start_fen: String,
     moves: String,
-    /// Before each move, and after the last.
+    /// Before each move, and perhaps after the last.
     legal_counts: Vec<usize>,
     /// The board and the side to move; more may follow.
     final_fen: String,
@@ -73,7 +73,11 @@ fn read(line: &str) -> Result<Game, String> {
 impl Counts {
     fn take(&mut self, place: &str, game: &Game, report: &mut Report) {
         self.games += 1;
-        self.plies += game.line.legal_counts.len();
+        let (counted, played) = (game.line.legal_counts.len(), game.moves.len());
+        self.plies += counted.max(played);
+        if counted < played {
+            report.miss(place, format_args!("legal moves are counted at {counted} of {played} plies"));
+        }
         let mut position = game.start.clone();
         let mut expected = game.line.legal_counts.iter().enumerate();
         let mut moves = game.moves.iter();
@@ -134,6 +138,7 @@ mod tests {
         let games = [
             mated.clone(),
             mated.replace("32", "33"),
+            mated.replace("32, 0", ""),
             mated.replace("b0b9", "b0c9"),
             mated.replace(r#""black""#, "null"),
             mated.replace("checkmate", "stalemate"),
@@ -146,7 +151,7 @@ mod tests {
         fs::write(&file, games.join("\n")).unwrap();
         let mut report = Report::default();
         let figures = run(&file, &mut report);
-        assert_eq!(figures.to_json(), r#"{"games":6,"plies":12,"plies_equal":10,"ends_equal":2}"#);
-        assert_eq!((report.misses(), report.unread()), (5, 4));
+        assert_eq!(figures.to_json(), r#"{"games":7,"plies":13,"plies_equal":10,"ends_equal":3}"#);
+        assert_eq!((report.misses(), report.unread()), (6, 4));
     }
 }

@@ -1,7 +1,6 @@
 //! The check of recorded games: every move is legal, the board agrees with what is said of mate and winner, the
 //! notation it was printed in means the same moves, and its moves come back from every notation. One game a line.
 
-use std::fs;
 use std::path::Path;
 
 use chuhe_domain::vocabulary::Side;
@@ -9,6 +8,7 @@ use chuhe_domain::xiangqi::{Move, Position, Status};
 use serde::Deserialize;
 
 use super::figures::Figures;
+use super::lines;
 use super::notation::comes_back;
 use super::report::Report;
 
@@ -41,14 +41,9 @@ struct Counts {
 
 /// Judges every game.
 pub(crate) fn run(path: &Path, report: &mut Report) -> Figures {
-    let text = fs::read_to_string(path).unwrap_or_else(|error| {
-        report.unreadable(path.display(), error);
-        String::new()
-    });
     let mut counts = Counts::default();
-    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
-        let place = format!("{}:{number}", path.display());
-        match serde_json::from_str::<Game>(line) {
+    for (place, line) in lines::of(path, report) {
+        match serde_json::from_str::<Game>(&line) {
             Ok(game) => counts.judge(&game, &place, report),
             Err(error) => report.unreadable(&place, error),
         }
@@ -165,6 +160,8 @@ fn bare(word: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     fn judged(lines: &str) -> (String, usize, usize) {

@@ -11,17 +11,18 @@ use chuhe_domain::xiangqi::records::{
 };
 use chuhe_domain::xiangqi::{FenFlaw, Notation, Script};
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::figures::Figures;
 use super::report::Report;
 
-/// What the manifest says of a file.
+/// What the manifest says of a file. Where it says nothing, nothing is held against it.
 #[derive(Debug, Deserialize)]
 struct Entry {
     file: String,
-    format: String,
-    encoding: String,
-    why: String,
+    format: Option<String>,
+    encoding: Option<String>,
+    why: Option<String>,
 }
 
 /// What was counted.
@@ -39,21 +40,31 @@ struct Counts {
 pub(crate) fn run(path: &Path, report: &mut Report) -> Figures {
     let mut counts = Counts::default();
     let manifest = path.join("manifest.json");
-    let text = fs::read(&manifest).map_err(|error| error.to_string());
-    let entries =
-        text.and_then(|text| serde_json::from_slice::<Vec<Entry>>(&text).map_err(|error| error.to_string()));
-    match entries {
-        Err(error) => report.unreadable(manifest.display(), error),
-        Ok(entries) => {
-            for entry in entries {
-                match fs::read(path.join(&entry.file)) {
-                    Ok(bytes) => counts.take(&entry, &bytes, report),
-                    Err(error) => report.unreadable(&entry.file, error),
-                }
+    let entries = fs::read_to_string(&manifest)
+        .map_err(|error| error.to_string())
+        .and_then(|text| read(&text).map_err(|error| error.to_string()))
+        .unwrap_or_else(|error| {
+            report.unreadable(manifest.display(), error);
+            Vec::new()
+        });
+    for (number, entry) in (1..).zip(entries) {
+        let entry: Entry = match serde_json::from_value(entry) {
+            Ok(entry) => entry,
+            Err(error) => {
+                report.unreadable(format_args!("{}: entry {number}", manifest.display()), error);
+                continue;
             }
+        };
+        match fs::read(path.join(&entry.file)) {
+            Ok(bytes) => counts.take(&entry, &bytes, report),
+            Err(error) => report.unreadable(&entry.file, error),
         }
     }
     counts.figures()
+}
+
+fn read(manifest: &str) -> serde_json::Result<Vec<Value>> {
+    serde_json::from_str(manifest.trim_start_matches('\u{feff}'))
 }
 
 impl Counts {
@@ -109,7 +120,7 @@ impl Entry {
         if let (Ok(imported), Some(said)) = (lenient, self.said_encoding())
             && imported.encoding != said
         {
-            misses.push(format!("it is taken for {}, and said to be {}", imported.encoding, self.encoding));
+            misses.push(format!("it is taken for {}, and said to be {said}", imported.encoding));
         }
         match (strict, self.illegal_ply()) {
             (Ok(_), Some(ply)) => misses.push(format!("imported, although ply {ply} is illegal")),
@@ -121,10 +132,10 @@ impl Entry {
                 if error.ply != Some(ply) {
                     misses.push(format!("ply {ply} is illegal, and refused was: {error}"));
                 }
-                let kept = lenient.as_ref().ok().and_then(|imported| imported.records.first());
-                let cut =
-                    kept.and_then(|kept| Some((kept.line.plies.len() + 1, kept.truncated.as_ref()?.ply)));
-                if cut != Some((ply, ply)) {
+                let records = lenient.iter().flat_map(|imported| &imported.records);
+                let mut cuts = records
+                    .filter_map(|kept| Some((kept.line.plies.len() + 1, kept.truncated.as_ref()?.ply)));
+                if !cuts.any(|cut| cut == (ply, ply)) {
                     misses.push(format!("read leniently, it does not keep the plies before {ply}"));
                 }
             }
@@ -146,7 +157,7 @@ impl Entry {
     }
 
     fn said_encoding(&self) -> Option<Encoding> {
-        match self.encoding.split(' ').next()? {
+        match self.encoding.as_deref()?.split(' ').next()? {
             "ascii" | "utf-8" => Some(Encoding::Utf8),
             "gb18030" | "gbk" | "gb2312" => Some(Encoding::Gb18030),
             "big5" => Some(Encoding::Big5),
@@ -158,16 +169,17 @@ impl Entry {
     }
 
     fn illegal_ply(&self) -> Option<usize> {
-        let (_, after) = self.why.split_once("ILLEGAL at ply ")?;
+        let (_, after) = self.why.as_deref()?.split_once("ILLEGAL at ply ")?;
         after.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
     }
 
     fn lacks_general(&self) -> bool {
-        self.why.contains("FEN lacks a king")
+        self.why.as_deref().unwrap_or_default().contains("FEN lacks a king")
     }
 
     fn is_supported(&self) -> bool {
-        let words = self.format.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words =
+            self.format.as_deref().unwrap_or_default().split(|letter: char| !letter.is_ascii_alphanumeric());
         words.into_iter().any(|word| ["PGN", "DhtmlXQ", "XQF", "CBL", "CBR"].contains(&word))
     }
 }
@@ -211,8 +223,14 @@ mod tests {
         );
         // The encoding, and the other ply twice: refused elsewhere, and other plies kept.
         assert_eq!((report.misses(), report.unread()), (3, 0));
-        manifest(&[entry("absent", "")]);
-        run(folder.path(), &mut report);
-        assert_eq!(report.unread(), 1);
+        // The third game, not the first; an entry that says no more than the file; and two that say not even that.
+        fs::write(folder.path().join("third"), format!("[Red \"甲\"]\n*\n[Red \"乙\"]\n*\n{illegal}"))
+            .unwrap();
+        let few = serde_json::json!({ "file": "whole", "why": null });
+        let mut report = Report::default();
+        manifest(&[entry("third", "ILLEGAL at ply 3"), few, entry("absent", ""), 7.into()]);
+        let figures = run(folder.path(), &mut report).to_json();
+        assert!(figures.starts_with(r#"{"files":2,"games":2,"imported":1,"refused":1,"#), "{figures}");
+        assert_eq!((report.misses(), report.unread()), (0, 2));
     }
 }
