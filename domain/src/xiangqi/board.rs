@@ -251,6 +251,7 @@ impl fmt::Debug for Board {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
+    use std::hash::{BuildHasher as _, BuildHasherDefault, DefaultHasher};
 
     use super::*;
     use crate::xiangqi::diagram;
@@ -336,8 +337,22 @@ mod tests {
             let _ = exchanged.carry(way);
         }
         assert_eq!((&exchanged, exchanged.key()), (&Board::initial(), Board::initial().key()));
-        exchanged.lift(diagram::square("h0"));
-        assert_ne!((&exchanged, exchanged.key()), (&Board::initial(), Board::initial().key()));
+    }
+
+    #[test]
+    fn boards_that_differ_anywhere_are_unequal_with_other_keys_and_hashes() {
+        let hash = |board: &Board| BuildHasherDefault::<DefaultHasher>::default().hash_one(board);
+        let initial = Board::initial();
+        for square in Square::all() {
+            let mut other = initial.clone();
+            if other.lift(square).is_none() {
+                other.put(square, Man::new(Side::Black, Kind::Chariot));
+            }
+            assert_ne!(other, initial, "{square}");
+            assert_ne!(other.key(), initial.key(), "{square}");
+            assert_ne!(hash(&other), hash(&initial), "{square}");
+        }
+        assert_eq!(format!("{initial:?}"), format!("Board\n{initial}"));
     }
 
     #[test]
