@@ -23,6 +23,7 @@ use crate::edge::{self, AnswerTime, Origins, RequestLog, RouteTable};
 use crate::extract::{BodyTime, speak_problems};
 use crate::routes::document::Document;
 use crate::routes::health::Readiness;
+use crate::routes::records::Converter;
 use crate::{dashboard, openapi, routes};
 
 /// Serves on `listener` until `stop` is cancelled and the running requests have ended.
@@ -49,6 +50,7 @@ pub async fn serve(
     let origins = web::Data::new(Origins(config.writer_origins.clone()));
     let answer_time = web::Data::new(AnswerTime(config.answer_time));
     let body_time = web::Data::new(BodyTime(config.body_time));
+    let converter = web::Data::new(Converter::default());
 
     let server = HttpServer::new(move || {
         let (app, _) = App::new().into_utoipa_app().configure(routes.clone()).split_for_parts();
@@ -58,6 +60,7 @@ pub async fn serve(
             .app_data(origins.clone())
             .app_data(answer_time.clone())
             .app_data(body_time.clone())
+            .app_data(converter.clone())
             .configure(speak_problems)
             .configure(dashboard::pages)
             .service(web::resource("/docs").get(to_docs))

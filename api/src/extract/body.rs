@@ -25,8 +25,8 @@ pub const LIMIT: usize = 64 * 1024;
 /// Most bytes of an import.
 pub const IMPORT_LIMIT: usize = 16 * 1024 * 1024;
 
-/// How long a body may take to come in: a base for everybody, and what its limit takes at the slowest line
-/// that is still served (256 KiB a second). Put into the app's data; without it the base is ten seconds.
+/// How long a body may take to come in: a base for everybody, and what it takes at the slowest line that is still
+/// served (256 KiB a second), by the size it announces, or else by its limit. Put into the app's data; without it the base is ten seconds.
 #[derive(Debug, Clone, Copy)]
 pub struct BodyTime(pub Duration);
 
@@ -35,7 +35,8 @@ impl BodyTime {
 
     fn of(request: &HttpRequest, limit: usize) -> Duration {
         let base = request.app_data::<web::Data<Self>>().map_or(Duration::from_secs(10), |time| time.0);
-        base + Duration::from_secs(u64::try_from(limit / Self::SLOWEST).unwrap_or(u64::MAX))
+        let size = announced(request).and_then(|size| usize::try_from(size).ok()).unwrap_or(limit).min(limit);
+        base + Duration::from_secs(u64::try_from(size / Self::SLOWEST).unwrap_or(u64::MAX))
     }
 }
 
@@ -63,7 +64,7 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = whole(request, payload, "application/json", LIMIT);
+        let bytes = whole(request, payload, &["application/json"], LIMIT);
         Box::pin(async move {
             let bytes = bytes.await?;
             Ok(Self { value: json::read(&bytes)?, bytes })
@@ -71,8 +72,10 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     }
 }
 
-/// A file of at most [`IMPORT_LIMIT`] bytes, sent as bytes that nothing is claimed of: what it is, is told by what
-/// is in it.
+/// What a file may be sent as.
+const FILE_TYPES: [&str; 2] = ["application/octet-stream", "application/vnd.chess-pgn"];
+
+/// A file of at most [`IMPORT_LIMIT`] bytes. What it is, and how its text is written, is told by what is in it.
 #[derive(Debug, Clone)]
 pub struct File(pub Bytes);
 
@@ -81,19 +84,19 @@ impl FromRequest for File {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = whole(request, payload, "application/octet-stream", IMPORT_LIMIT);
+        let bytes = whole(request, payload, &FILE_TYPES, IMPORT_LIMIT);
         Box::pin(async move { bytes.await.map(Self) })
     }
 }
 
-/// The bytes of a body of this kind, all of them, unless they are too many or come too slowly.
+/// The bytes of a body of one of these kinds, all of them, unless they are too many or come too slowly.
 fn whole(
     request: &HttpRequest,
     payload: &mut Payload,
-    kind: &'static str,
+    kinds: &[&str],
     most: usize,
-) -> impl Future<Output = Result<Bytes, Problem>> + 'static {
-    let acceptable = media_type(request, kind).and_then(|()| announced_size(request, most));
+) -> impl Future<Output = Result<Bytes, Problem>> + use<> {
+    let acceptable = media_type(request, kinds).and_then(|()| announced_size(request, most));
     let time = BodyTime::of(request, most);
     Arrival::of(request).allow(time);
     let payload = payload.take();
@@ -127,22 +130,26 @@ fn too_large(most: usize) -> Problem {
     Problem::new(Code::BODY_TOO_LARGE).fact("limit", most)
 }
 
+fn announced(request: &HttpRequest) -> Option<u64> {
+    request.headers().get(header::CONTENT_LENGTH)?.to_str().ok()?.parse().ok()
+}
+
 fn announced_size(request: &HttpRequest, most: usize) -> Result<(), Problem> {
-    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
-    match length.and_then(|length| length.parse::<u64>().ok()) {
+    match announced(request) {
         Some(length) if usize::try_from(length).map_or(true, |length| length > most) => Err(too_large(most)),
         _ => Ok(()),
     }
 }
 
-/// This kind, with no charset or UTF-8, and not compressed.
-fn media_type(request: &HttpRequest, kind: &'static str) -> Result<(), Problem> {
+/// One of these kinds, JSON with no charset or UTF-8, and not compressed.
+fn media_type(request: &HttpRequest, kinds: &[&str]) -> Result<(), Problem> {
     let fits = request.mime_type().ok().flatten().is_some_and(|mime| {
-        mime.essence_str() == kind && mime.get_param("charset").is_none_or(|set| set == "utf-8")
+        let is_utf8 = || mime.get_param("charset").is_none_or(|set| set == "utf-8");
+        kinds.contains(&mime.essence_str()) && (mime.subtype() != "json" || is_utf8())
     });
     let encoding = request.headers().get(header::CONTENT_ENCODING);
     if fits && encoding.is_none_or(|encoding| encoding.as_bytes().eq_ignore_ascii_case(b"identity")) {
         return Ok(());
     }
-    Err(Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", kind))
+    Err(Problem::new(Code::UNSUPPORTED_MEDIA_TYPE).fact("expected", kinds.join(", ")))
 }

@@ -1,6 +1,7 @@
 //! Work that takes long, done where it keeps no other connection waiting.
 
-use actix_web::web;
+use actix_web::web::{self, Bytes};
+use serde::Serialize;
 
 use crate::problem::{Code, Problem};
 
@@ -15,4 +16,20 @@ pub(super) async fn apart<T: Send + 'static>(
         tracing::error!(%error, "failed to work out an answer");
         Err(Problem::new(Code::INTERNAL))
     })
+}
+
+/// The same, and writes it as JSON there too.
+///
+/// # Errors
+/// Those of the work.
+pub(super) async fn apart_as_json<T: Serialize>(
+    work: impl FnOnce() -> Result<T, Problem> + Send + 'static,
+) -> Result<Bytes, Problem> {
+    apart(move || {
+        serde_json::to_vec(&work()?).map(Bytes::from).map_err(|error| {
+            tracing::error!(%error, "failed to write an answer as JSON");
+            Problem::new(Code::INTERNAL)
+        })
+    })
+    .await
 }

@@ -1,9 +1,9 @@
 //! `/v1/positions`: what the rules say of a position, without a game. Nothing is kept, and no token is needed.
 
-use actix_web::http::header::{CONTENT_LANGUAGE, VARY};
+use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, VARY};
 use actix_web::{HttpResponse, post};
 
-use super::apart::apart;
+use super::apart::{apart, apart_as_json};
 use crate::auth::Anyone;
 use crate::extract::{Body, NoParameters, Query};
 use crate::language::Language;
@@ -22,8 +22,8 @@ use crate::views::{AnalysisView, PositionBody, TouchBody, TouchRulingView};
 )]
 #[post("/v1/positions/analysis")]
 pub(crate) async fn analyse_position(_: Anyone, _: Query<NoParameters>, body: Body<PositionBody>) -> Answer {
-    let analysis = apart(move || body.into_inner().analyse()).await?;
-    Ok(HttpResponse::Ok().json(analysis))
+    let analysis = apart_as_json(move || body.into_inner().analyse()).await?;
+    Ok(HttpResponse::Ok().content_type(ContentType::json()).body(analysis))
 }
 
 /// Rule on touched men

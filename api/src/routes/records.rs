@@ -3,13 +3,15 @@
 //! Who converts a file wants a file, and who reads games wants them as data: so with `to` the answer is the file,
 //! and without it JSON. A file says nothing of what a lenient reading left out; its head does.
 
+use std::sync::Arc;
+
 use actix_web::http::header::{CONTENT_DISPOSITION, CONTENT_LANGUAGE, CONTENT_TYPE, HeaderName, VARY};
-use actix_web::web::Bytes;
+use actix_web::web::{Bytes, Data};
 use actix_web::{HttpResponse, post};
 use chuhe_domain::xiangqi::records::{Imported, Reading, Target, export, import};
 use chuhe_domain::xiangqi::{Notation, Script};
 use serde::Deserialize;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use utoipa::{IntoParams, ToSchema};
 
 use super::apart::apart;
@@ -20,8 +22,28 @@ use crate::problem::{Code, Problem, Stateless};
 use crate::respond::Answer;
 use crate::views::RecordsView;
 
-/// How many files are worked on at once: a full one of 16 MiB holds millions of moves.
-static DESKS: Semaphore = Semaphore::const_new(2);
+/// The desks at which files are worked on, and the room where others wait: what there is no room for is sent away,
+/// for a file may hold a million moves. One for the whole server, in the app's data.
+#[derive(Debug)]
+pub struct Converter {
+    desks: Arc<Semaphore>,
+    room: Arc<Semaphore>,
+}
+
+impl Default for Converter {
+    fn default() -> Self {
+        Self { desks: Arc::new(Semaphore::new(2)), room: Arc::new(Semaphore::new(8)) }
+    }
+}
+
+impl Converter {
+    /// Waits for a desk, which is free again when both permits are gone.
+    async fn desk(&self) -> Result<[OwnedSemaphorePermit; 2], Problem> {
+        let room = Arc::clone(&self.room).try_acquire_owned().map_err(|_| Problem::new(Code::BUSY))?;
+        let desk = Arc::clone(&self.desks).acquire_owned().await;
+        Ok([room, desk.map_err(|_| Problem::new(Code::INTERNAL))?])
+    }
+}
 
 const GAMES: HeaderName = HeaderName::from_static("games");
 const TRUNCATED: HeaderName = HeaderName::from_static("games-truncated");
@@ -135,11 +157,12 @@ pub(crate) async fn convert_records(
     asked: Query<Conversion>,
     language: Language,
     file: File,
+    converter: Data<Converter>,
 ) -> Answer {
     let (reading, target) = (asked.0.reading(), asked.0.target()?);
-    let desk = DESKS.acquire().await.map_err(|_| Problem::new(Code::INTERNAL))?;
+    let desk = converter.desk().await?;
     apart(move || {
-        let _desk = desk;
+        let _until_done = desk;
         let imported = import(&file.0, reading)?;
         Ok(match target {
             Some(target) => Made::file(&imported, target)?,

@@ -19,6 +19,16 @@ fn any_page_may_read_even_problems() {
 }
 
 #[test]
+fn any_origin_may_ask_what_keeps_nothing() {
+    let server = Server::start();
+    let path = "/v1/positions/analysis";
+    let asked = server.send("OPTIONS", path, &[STRANGER, ("Access-Control-Request-Method", "POST")]);
+    assert_eq!(asked.header("access-control-allow-methods"), "GET, HEAD, POST");
+    assert_eq!(asked.header("access-control-allow-origin"), "*");
+    assert_eq!(server.send("POST", path, &[STRANGER]).header("access-control-allow-origin"), "*");
+}
+
+#[test]
 fn only_named_origins_may_write() {
     let server = Server::start();
     let ask =

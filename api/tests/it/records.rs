@@ -141,5 +141,26 @@ fn a_file_too_large_or_of_another_kind_is_not_read() {
         send("application/octet-stream", 16 * 1024 * 1024 + 1).problem(413, "request.body_too_large");
     assert_eq!(problem["facts"]["limit"], "16777216");
     let problem = send("text/plain", 0).problem(415, "request.unsupported_media_type");
-    assert_eq!(problem["facts"]["expected"], "application/octet-stream");
+    assert_eq!(problem["facts"]["expected"], "application/octet-stream, application/vnd.chess-pgn");
+    let sent_as_it_is_answered = "application/vnd.chess-pgn; charset=gb18030";
+    send(sent_as_it_is_answered, 0).problem(422, "record.no_game");
+}
+
+#[test]
+fn when_many_files_come_at_once_some_are_told_to_wait() {
+    let server = Server::start();
+    let file = format!("[Event \"long\"]\n{} *", "h2e2 h9g7 e2h2 g7h9 ".repeat(1500));
+    let length = file.len().to_string();
+    let headers = [("Content-Type", "application/octet-stream"), ("Content-Length", length.as_str())];
+    let request = format!("{}\r\n{file}", head("POST", "/v1/records/conversion", &headers));
+    let answers: Vec<_> = std::thread::scope(|scope| {
+        let sent: Vec<_> = (0..24).map(|_| scope.spawn(|| server.raw(request.clone()))).collect();
+        sent.into_iter().map(|sent| sent.join().unwrap()).collect()
+    });
+    let (done, waiting): (Vec<_>, Vec<_>) = answers.into_iter().partition(|answer| answer.status == 200);
+    assert!(done.len() >= 8 && !waiting.is_empty(), "{} were answered", done.len());
+    for answer in waiting {
+        assert_eq!(answer.header("retry-after"), "1");
+        answer.problem(503, "server.busy");
+    }
 }

@@ -40,6 +40,7 @@ catalogue! {
         STORAGE_UNAVAILABLE = "storage.unavailable" => SERVICE_UNAVAILABLE [];
         OUTCOME_UNKNOWN = "storage.outcome_unknown" => SERVICE_UNAVAILABLE [];
         NOT_READY = "server.not_ready" => SERVICE_UNAVAILABLE [checks];
+        BUSY = "server.busy" => SERVICE_UNAVAILABLE [];
         DEADLINE_EXCEEDED = "server.deadline_exceeded" => SERVICE_UNAVAILABLE [seconds];
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
