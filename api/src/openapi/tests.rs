@@ -228,3 +228,19 @@ fn fits(document: &Value, place: &str, shape: &Value, example: &Value) {
         assert!(given.contains_key(name), "{place}: the example lacks {name}");
     }
 }
+
+#[test]
+fn every_example_fits_the_schema_it_is_an_example_of() {
+    let document = json();
+    for (name, example) in super::EXAMPLES {
+        let reference = format!("#/components/schemas/{name}");
+        let schema = serde_json::json!({ "$ref": reference, "components": document["components"] });
+        let example: Value = serde_json::from_str(example).unwrap();
+        let faults: Vec<_> = jsonschema::validator_for(&schema)
+            .unwrap()
+            .iter_errors(&example)
+            .map(|fault| format!("{}: {fault}", fault.instance_path()))
+            .collect();
+        assert!(faults.is_empty(), "{name}: {faults:#?}");
+    }
+}

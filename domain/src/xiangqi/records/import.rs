@@ -14,7 +14,7 @@ use crate::xiangqi::records::{cbl, cbr, dhtmlxq, pgn, xqf};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = RecordFormat))]
 pub enum Format {
     /// Tags and numbered moves.
     Pgn,
