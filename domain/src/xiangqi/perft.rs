@@ -39,3 +39,56 @@ fn after(position: &mut Position, played: Move, depth: u8) -> u64 {
     position.unmake(undo);
     nodes
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a depth means, by playing every ply of it.
+    fn played_out(position: &Position, depth: u8) -> u64 {
+        let after = |played| {
+            let mut next = position.clone();
+            next.play(played).expect("a legal move");
+            played_out(&next, depth - 1)
+        };
+        if depth == 0 { 1 } else { position.legal_moves().into_iter().map(after).sum() }
+    }
+
+    #[test]
+    fn perft_of_the_start() {
+        let start = Position::initial();
+        assert_eq!([0, 1, 2, 3].map(|depth| perft(&start, depth)), [1, 44, 1920, 79_666]);
+        assert_eq!(played_out(&start, 2), 1920);
+    }
+
+    /// Positions drawn for this test: a middle game full of screens, and an end game with a soldier deep in
+    /// either camp. A generator of another make (every square tried, legal if no General can be taken next) agrees.
+    #[test]
+    fn perft_of_two_drawn_positions() {
+        for (fen, counts) in [
+            ("2bak4/4a4/4b1n2/p1r1C4/2N3p2/9/P3c3P/4B1C2/4A4/2BAK2R1 w", [38, 1038, 39_689]),
+            ("3ak4/4a1P2/4b4/9/4N4/2n6/9/4p4/3K5/2r6 b", [30, 274, 6873]),
+        ] {
+            let position = Position::from_fen(fen).expect("a position");
+            assert_eq!([1, 2, 3].map(|depth| perft(&position, depth)), counts, "{fen}");
+        }
+    }
+
+    #[test]
+    fn divided_by_first_moves_the_shares_add_up() {
+        let start = Position::initial();
+        assert_eq!(divide(&start, 0), []);
+        for depth in 1..=3 {
+            let shares = divide(&start, depth);
+            let moves: Vec<_> = shares.iter().map(|&(played, _)| played).collect();
+            assert_eq!(moves, start.legal_moves());
+            assert_eq!(shares.iter().map(|&(_, nodes)| nodes).sum::<u64>(), perft(&start, depth));
+        }
+    }
+
+    #[test]
+    fn mate_ends_a_sequence() {
+        let mated = Position::from_fen("1R1k5/R8/9/9/9/9/9/9/9/5K3 b").expect("a position");
+        assert_eq!([0, 1, 2].map(|depth| perft(&mated, depth)), [1, 0, 0]);
+    }
+}

@@ -188,6 +188,16 @@ mod tests {
     }
 
     #[test]
+    fn a_key_says_whose_turn_it_is_and_not_the_counters() {
+        let turns = ["3k5/9/9/9/9/9/9/9/9/4K4", "3k1c3/9/9/9/9/9/9/9/9/R3K4"].map(|board| {
+            let key = |rest| Position::from_fen(&format!("{board} {rest}")).expect("a position").key();
+            assert_eq!(key("w - - 7 9"), key("w"));
+            key("w") ^ key("b")
+        });
+        assert_eq!(turns, [key::BLACK_TO_MOVE; 2]);
+    }
+
+    #[test]
     fn a_refused_move_changes_nothing() {
         let mut position = Position::initial();
         for refused in diagram::moves("h9g7 e4e5 a0a5 e0e0") {

@@ -290,35 +290,3 @@ fn moves_come_in_the_squares_order() {
     assert_eq!(moves.first().map(ToString::to_string).as_deref(), Some("a0a1"));
     assert_eq!(moves.last().map(ToString::to_string).as_deref(), Some("i3i4"));
 }
-
-fn perft(position: &Position, depth: u32) -> usize {
-    let moves = position.legal_moves();
-    if depth <= 1 {
-        return moves.len();
-    }
-    let after = |played: Move| {
-        let mut next = position.clone();
-        next.play(played).expect("a legal move");
-        next
-    };
-    moves.into_iter().map(|played| perft(&after(played), depth - 1)).sum()
-}
-
-#[test]
-fn perft_of_the_start() {
-    let start = Position::initial();
-    assert_eq!([1, 2, 3].map(|depth| perft(&start, depth)), [44, 1920, 79_666]);
-}
-
-/// Positions drawn for this test: a middle game full of screens, and an end game with a soldier deep in
-/// either camp. A generator of another make (every square tried, legal if no General can be taken next) agrees.
-#[test]
-fn perft_of_two_drawn_positions() {
-    for (fen, counts) in [
-        ("2bak4/4a4/4b1n2/p1r1C4/2N3p2/9/P3c3P/4B1C2/4A4/2BAK2R1 w", [38, 1038, 39_689]),
-        ("3ak4/4a1P2/4b4/9/4N4/2n6/9/4p4/3K5/2r6 b", [30, 274, 6873]),
-    ] {
-        let position = Position::from_fen(fen).expect("a position");
-        assert_eq!([1, 2, 3].map(|depth| perft(&position, depth)), counts, "{fen}");
-    }
-}

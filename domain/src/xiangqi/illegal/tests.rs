@@ -174,3 +174,21 @@ fn a_flaw_gives_its_reason_with_code_article_and_facts() {
     let flaw = IllegalMove::OpponentsMan { square: diagram::square("h7"), man: man('c') };
     assert_eq!(flaw.to_string(), "the cannon on h7 is the opponent's");
 }
+
+#[test]
+fn every_flaw_names_the_article_about_moving_that_it_breaks() {
+    let (square, man) = (diagram::square("e5"), man('c'));
+    let breaks = [
+        (IllegalMove::EmptySquare { square }, "2.1"),
+        (IllegalMove::OpponentsMan { square, man }, "2.1"),
+        (IllegalMove::StandsStill { square }, "2.1"),
+        (IllegalMove::OwnManOnTarget { square, man }, "2.3"),
+        (IllegalMove::WrongScreens { to: square, screens: 0 }, "2.3"),
+        (IllegalMove::GeneralAttacked { by: square }, "2.3"),
+        (IllegalMove::CheckUnanswered { by: square }, "3.1"),
+        (IllegalMove::SoldierRetreats, "2.2"),
+    ];
+    for (flaw, article) in breaks {
+        assert_eq!(flaw.breaks(), article, "{flaw}");
+    }
+}
