@@ -1,7 +1,7 @@
 //! Moves in words (**Art. 7.5**): read from whatever notation they are written in, and written in all of them.
 //! A text becomes a [`Phrase`](phrase::Phrase) (which man, which way, how far), and that, in a position, the one
 //! legal move it means; a move becomes a description, and that a text. `chinese` and `wxf` are the alphabets;
-//! what neither of them knows is one model for both.
+//! what neither of them knows is one model for both. `spelling` is asked when neither reads a text as it stands.
 
 pub mod chinese;
 pub mod company;
