@@ -57,7 +57,12 @@ fn refused_for_a_reason(position: &Position, error: &ReadMoveError) {
     for &possible in &error.possible {
         assert!(position.is_legal(possible), "{error}: {possible} is illegal");
     }
+    assert!(
+        !error.possible.is_empty() || position.legal_moves().is_empty(),
+        "{error}: nothing is said to be possible"
+    );
     match error.why {
+        ReadMoveFlaw::OtherSide { side } => assert_ne!(side, position.side_to_move()),
         ReadMoveFlaw::Ambiguous => assert!(error.possible.len() > 1, "{error}"),
         ReadMoveFlaw::Illegal { played, why } => assert_eq!(position.why_illegal(played), Some(why)),
         _ => {}

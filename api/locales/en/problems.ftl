@@ -316,34 +316,35 @@ game-result_settled = No more reports are taken
     .next = If it is wrong or in dispute, let an arbiter settle it.
 
 notation-unreadable = Not a move in any notation
-    .detail = “{ $given }” is not written as a move is (article 7.5).
+    .detail =
+        “{ $given }” is not written as a move is (article 7.5).
+        { possible-moves }
     .next = Write it in Chinese (炮二平五, or short 炮25), in WXF (C2=5) or in ICCS (h2e2).
+notation-other_side = Written for the other side
+    .detail =
+        “{ $given }” is written as a move of { word-side }, whose turn it is not (article 1.2).
+        { possible-moves }
+    .next = Look whose turn it is. Red’s numbers are written 一 to 九, Black’s 1 to 9.
 notation-no_such_man = There is no such man
     .detail =
         No man of the side to move stands where “{ $given }” says (article 7.5).
-        { GIVEN($possible) ->
-            [yes] What comes nearest: { $possible }.
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-no_move_fits = No move fits
     .detail =
         No man that “{ $given }” may mean can go so (article 7.5).
-        { GIVEN($possible) ->
-            [yes] What comes nearest: { $possible }.
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-ambiguous = Several moves fit
-    .detail = Several legal moves fit “{ $given }” (article 7.5): { $possible }.
-    .next = Write the move in full, with its direction, and say of two men on a file which one is meant (前, 後).
+    .detail = Several legal moves fit “{ $given }” (article 7.5): { $possible_wxf }.
+    .next = Send one of these as it is written here: { $possible_wxf }.
 notation-illegal_move = The move is not legal
     .detail =
-        “{ $given }” means { $move }, which cannot be played here. { $why }
-        { GIVEN($possible) ->
-            [yes] What comes nearest: { $possible }.
-           *[no] { "" }
+        { GIVEN($move_wxf) ->
+            [yes] “{ $given }” means { $move_wxf }, which cannot be played here. { $why }
+           *[no] “{ $given }” cannot be played here. { $why }
         }
+        { possible-moves }
     .next = { next-legal_move }
 
 record-unsupported_format = The format is not supported
@@ -418,7 +419,7 @@ record-games_missing = Games are missing
     .detail = { word-place }: the index lists { $listed } games, and the file holds { $found }.
     .next = { next-mend_record }
 
-touch-nobody_touched = Nobody was touched
+touch-nobody_touched = No man was touched
     .detail = No man is named that was touched.
     .next = Name the squares of the men, in the order they were touched.
 touch-empty_square = Nobody stands there
@@ -427,6 +428,7 @@ touch-empty_square = Nobody stands there
 touch-game_over = The game is over
     .detail =
         { $status ->
+            [drawn] Neither side has a man left that can attack (article 4.2.1): the game is drawn, and no move is owed.
             [stalemate] The side to move is stalemated (article 4.1.3), and has no move to make.
            *[checkmate] The side to move is checkmated (article 4.1.1), and has no move to make.
         }
@@ -479,7 +481,11 @@ xiangqi-way_blocked = The way is blocked
     .detail = A man on { $square } is in the way (article { $breaks }).
     .next = { next-legal_move }
 xiangqi-wrong_screens = The cannon takes over one man
-    .detail = The cannon takes over exactly one man; the number before { $square } is { $screens } (article { $breaks }).
+    .detail =
+        { $screens ->
+            [0] The cannon takes over exactly one man; there is none before { $square } (article { $breaks }).
+           *[other] The cannon takes over exactly one man; there are { $screens } before { $square } (article { $breaks }).
+        }
     .next = { next-legal_move }
 xiangqi-soldier_retreats = A soldier does not go back
     .detail = The soldier goes forward, and sideways once across the river, but never back (article { $breaks }).
@@ -491,20 +497,27 @@ xiangqi-generals_face = The generals would face each other
     .detail = After the move the two generals would face each other on an open file (article { $breaks }).
     .next = { next-legal_move }
 xiangqi-check_unanswered = The check is not answered
-    .detail = The general is in check and would still be attacked from { $square } (article { $breaks }).
+    .detail = The general is in check, and the move does not answer it: it would still be attacked from { $square } (article { $breaks }).
     .next = { next-legal_move }
 xiangqi-general_attacked = Your general would be attacked
     .detail = After the move your general would be attacked from { $square } (article { $breaks }).
     .next = { next-legal_move }
 xiangqi-bad_fen = Not a position
     .detail =
-        “{ $given }” is not a position.
+        { GIVEN($given) ->
+            [yes] “{ $given }” is not a position.
+           *[no] { "" }
+        }
         { GIVEN($too_long) ->
             [yes] It is longer than { $too_long } characters.
            *[no] { "" }
         }
+        { GIVEN($empty) ->
+            [yes] The text is empty.
+           *[no] { "" }
+        }
         { GIVEN($rank_count) ->
-            [yes] It has { $rank_count } ranks instead of 10.
+            [yes] The number of ranks is { $rank_count } instead of 10.
            *[no] { "" }
         }
         { GIVEN($rank_length) ->
@@ -529,6 +542,10 @@ xiangqi-bad_fen = Not a position
         }
         { GIVEN($impossible_point) ->
             [yes] Men on points they never come to: { $impossible_point }.
+           *[no] { "" }
+        }
+        { GIVEN($soldiers_on_file) ->
+            [yes] Soldiers of one side on one file before the river (in brackets where): { $soldiers_on_file }.
            *[no] { "" }
         }
         { GIVEN($generals_face) ->

@@ -55,5 +55,11 @@ word-place =
        *[no] { "" }
     }
 
+possible-moves =
+    { GIVEN($possible) ->
+        [yes] Possible moves: { $possible_wxf }.
+       *[no] { "" }
+    }
+
 next-legal_move = Send a legal move.
 next-mend_record = Mend the file and send it again, or ask for a lenient reading: it keeps what is legal, and says what it leaves out.

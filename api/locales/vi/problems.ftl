@@ -313,34 +313,35 @@ game-result_settled = Không nhận thêm báo kết quả
     .next = Nếu kết quả sai hoặc đang tranh chấp, hãy để trọng tài phán quyết.
 
 notation-unreadable = Không phải nước đi theo ký hiệu nào
-    .detail = “{ $given }” không phải cách ghi một nước đi (điều 7.5).
+    .detail =
+        “{ $given }” không phải cách ghi một nước đi (điều 7.5).
+        { possible-moves }
     .next = Hãy ghi bằng chữ Hán (炮二平五, hoặc gọn 炮25), bằng WXF (C2=5) hoặc ICCS (h2e2).
+notation-other_side = Nước đi ghi cho bên kia
+    .detail =
+        “{ $given }” được ghi như nước đi của bên { word-side }, nhưng chưa đến lượt bên này (điều 1.2).
+        { possible-moves }
+    .next = Hãy xem đang đến lượt bên nào. Bên Đỏ ghi số 一 đến 九, bên Đen ghi số 1 đến 9.
 notation-no_such_man = Không có quân như vậy
     .detail =
         Bên đến lượt đi không có quân nào đứng như “{ $given }” ghi (điều 7.5).
-        { GIVEN($possible) ->
-            [yes] Các nước gần nhất: { $possible }.
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-no_move_fits = Không có nước đi như vậy
     .detail =
         Không quân nào mà “{ $given }” có thể chỉ đi được như vậy (điều 7.5).
-        { GIVEN($possible) ->
-            [yes] Các nước gần nhất: { $possible }.
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-ambiguous = Nhiều nước cùng khớp
-    .detail = Nhiều nước đúng luật cùng khớp với “{ $given }” (điều 7.5): { $possible }.
-    .next = Hãy ghi đầy đủ cả hướng đi; nếu hai quân cùng một cột, hãy ghi rõ quân trước (前) hay sau (後).
+    .detail = Nhiều nước đúng luật cùng khớp với “{ $given }” (điều 7.5): { $possible_wxf }.
+    .next = Hãy gửi một trong các nước sau, ghi đúng như đây: { $possible_wxf }.
 notation-illegal_move = Nước đi sai luật
     .detail =
-        “{ $given }” là { $move }, lúc này không đi được. { $why }
-        { GIVEN($possible) ->
-            [yes] Các nước gần nhất: { $possible }.
-           *[no] { "" }
+        { GIVEN($move_wxf) ->
+            [yes] “{ $given }” là { $move_wxf }, lúc này không đi được. { $why }
+           *[no] Lúc này không đi được “{ $given }”. { $why }
         }
+        { possible-moves }
     .next = { next-legal_move }
 
 record-unsupported_format = Định dạng không được hỗ trợ
@@ -424,6 +425,7 @@ touch-empty_square = Không có quân ở đó
 touch-game_over = Ván cờ đã kết thúc
     .detail =
         { $status ->
+            [drawn] Không bên nào còn quân có thể tấn công (điều 4.2.1): ván cờ hòa, không còn nước phải đi.
             [stalemate] Bên đến lượt đi đã hết nước đi (điều 4.1.3).
            *[checkmate] Bên đến lượt đi đã bị chiếu hết (điều 4.1.1).
         }
@@ -476,7 +478,11 @@ xiangqi-way_blocked = Đường đi bị chặn
     .detail = Quân ở { $square } chặn đường đi (điều { $breaks }).
     .next = { next-legal_move }
 xiangqi-wrong_screens = Pháo ăn quân phải có một ngòi
-    .detail = Pháo chỉ ăn quân khi cách đúng một quân làm ngòi; trước { $square } có { $screens } (điều { $breaks }).
+    .detail =
+        { $screens ->
+            [0] Pháo chỉ ăn quân khi cách đúng một quân làm ngòi; trước { $square } không có quân nào (điều { $breaks }).
+           *[other] Pháo chỉ ăn quân khi cách đúng một quân làm ngòi; trước { $square } có { $screens } (điều { $breaks }).
+        }
     .next = { next-legal_move }
 xiangqi-soldier_retreats = Tốt không được lùi
     .detail = Tốt chỉ tiến, qua sông rồi được đi ngang, nhưng không bao giờ lùi (điều { $breaks }).
@@ -488,20 +494,27 @@ xiangqi-generals_face = Lộ mặt tướng
     .detail = Sau nước này hai tướng đối mặt nhau trên cùng một cột trống (điều { $breaks }).
     .next = { next-legal_move }
 xiangqi-check_unanswered = Chưa đỡ chiếu
-    .detail = Tướng đang bị chiếu và sau nước này vẫn bị quân ở { $square } chiếu (điều { $breaks }).
+    .detail = Tướng đang bị chiếu mà nước này không giải được: vẫn bị quân ở { $square } chiếu (điều { $breaks }).
     .next = { next-legal_move }
 xiangqi-general_attacked = Để tướng mình bị chiếu
     .detail = Sau nước này tướng mình bị quân ở { $square } chiếu (điều { $breaks }).
     .next = { next-legal_move }
 xiangqi-bad_fen = Không phải thế cờ
     .detail =
-        “{ $given }” không phải một thế cờ FEN đúng.
+        { GIVEN($given) ->
+            [yes] “{ $given }” không phải một thế cờ FEN đúng.
+           *[no] { "" }
+        }
         { GIVEN($too_long) ->
             [yes] Dài hơn { $too_long } ký tự.
            *[no] { "" }
         }
+        { GIVEN($empty) ->
+            [yes] Không có nội dung.
+           *[no] { "" }
+        }
         { GIVEN($rank_count) ->
-            [yes] Có { $rank_count } hàng ngang thay vì 10.
+            [yes] Số hàng ngang là { $rank_count } thay vì 10.
            *[no] { "" }
         }
         { GIVEN($rank_length) ->
@@ -526,6 +539,10 @@ xiangqi-bad_fen = Không phải thế cờ
         }
         { GIVEN($impossible_point) ->
             [yes] Quân ở điểm không bao giờ đến được: { $impossible_point }.
+           *[no] { "" }
+        }
+        { GIVEN($soldiers_on_file) ->
+            [yes] Hai tốt cùng bên ở một cột khi chưa qua sông (trong ngoặc là chỗ đứng): { $soldiers_on_file }.
            *[no] { "" }
         }
         { GIVEN($generals_face) ->

@@ -2,14 +2,17 @@
 
 ruling-man =
     { $kind ->
-        [general] tướng ở { $square }
-        [advisor] sĩ ở { $square }
-        [elephant] tượng ở { $square }
-        [horse] mã ở { $square }
-        [chariot] xe ở { $square }
-        [cannon] pháo ở { $square }
-       *[soldier] tốt ở { $square }
-    }
+        [general] tướng
+        [advisor] sĩ
+        [elephant] tượng
+        [horse] mã
+        [chariot] xe
+        [cannon] pháo
+       *[soldier] tốt
+    } { $side ->
+        [red] đỏ
+       *[black] đen
+    } ở { $square }
 
 ruling-take_with = Quân { $own } phải ăn quân { $opposing }.
 ruling-take = Phải ăn quân { $opposing } bằng bất kỳ quân nào ăn được.
@@ -21,8 +24,11 @@ ruling-not_move = Lẽ ra quân { $own } phải đi, nhưng không đi được.
 
 ruling-free = Được đi bất kỳ nước nào đúng luật.
 
+ruling-house = Cách hiểu riêng, dựa theo điều { $article } vốn chỉ nói đến ít quân hơn: { $text }
+
 ruling-nobody_takes = Theo cách đi, không quân nào tới được điểm đó.
 ruling-nobody_moves = Theo cách đi, không có điểm nào để đi tới.
+ruling-check_unanswered = Tướng đang bị chiếu và không nước nào như vậy ({ $moves }) giải được (điều 3.1).
 ruling-danger = Mọi nước như vậy ({ $moves }) đều để tướng mình bị chiếu hoặc đối mặt với tướng đối phương.
 
 ruling-immovable = Phạm lỗi theo điều 9.1.5: đã chạm quân { $man } mà quân này không thể đi.

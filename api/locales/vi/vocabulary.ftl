@@ -55,5 +55,11 @@ word-place =
        *[no] { "" }
     }
 
+possible-moves =
+    { GIVEN($possible) ->
+        [yes] Các nước có thể đi: { $possible_wxf }.
+       *[no] { "" }
+    }
+
 next-legal_move = Hãy gửi một nước đi đúng luật.
 next-mend_record = Hãy sửa tệp rồi gửi lại, hoặc yêu cầu đọc nới lỏng: giữ phần đúng luật và nói rõ phần bị bỏ.

@@ -313,34 +313,35 @@ game-result_settled = 不再接受结果报告
     .next = 如结果有误或有争议，请由裁判员裁定。
 
 notation-unreadable = 不是着法
-    .detail = “{ $given }”不是任何一种记录方式的着法（第 7.5 款）。
+    .detail =
+        “{ $given }”不是任何一种记录方式的着法（第 7.5 款）。
+        { possible-moves }
     .next = 请用完整记录（炮二平五）、简写记录（炮25）、WXF（C2=5）或 ICCS（h2e2）填写。
+notation-other_side = 写的是对方的着法
+    .detail =
+        “{ $given }”写的是{ word-side }的着法，而现在轮到对方走棋（第 1.2 款）。
+        { possible-moves }
+    .next = 请核对轮到哪一方走棋。红方用一至九，黑方用 1 至 9。
 notation-no_such_man = 没有这个棋子
     .detail =
         轮到走棋的一方没有“{ $given }”所指的棋子（第 7.5 款）。
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-no_move_fits = 没有这样的着法
     .detail =
         “{ $given }”所指的棋子都不能这样走（第 7.5 款）。
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-ambiguous = 着法不明确
-    .detail = 符合“{ $given }”的着法不止一个（第 7.5 款）：{ $possible }。
-    .next = 请写完整着法，写明进、退、平；同一纵线上有两个棋子时，写明前、后。
+    .detail = 符合“{ $given }”的着法不止一个（第 7.5 款）：{ $possible_chinese_simplified }。
+    .next = 请从中选一着，照此填写：{ $possible_chinese_simplified }。
 notation-illegal_move = 着法违反行棋规定
     .detail =
-        “{ $given }”即 { $move }，此时不能走。{ $why }
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
+        { GIVEN($move_chinese_simplified) ->
+            [yes] “{ $given }”即{ $move_chinese_simplified }，此时不能走。{ $why }
+           *[no] “{ $given }”此时不能走。{ $why }
         }
+        { possible-moves }
     .next = { next-legal_move }
 
 record-unsupported_format = 不支持的格式
@@ -424,6 +425,7 @@ touch-empty_square = 该处没有棋子
 touch-game_over = 对局已经结束
     .detail =
         { $status ->
+            [drawn] 双方都没有可以进攻的棋子（第 4.2.1 款），对局已经和棋，无须再走。
             [stalemate] 轮到走棋的一方已被困毙（第 4.1.3 款），无着可走。
            *[checkmate] 轮到走棋的一方已被将死（第 4.1.1 款），无着可走。
         }
@@ -464,40 +466,51 @@ xiangqi-leaves_palace = 走出九宫
     .detail = { word-man }不能走出九宫，{ $square } 在九宫之外（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-crosses_river = 越过河界
-    .detail = 相（象）不能越过河界，{ $square } 在对岸（第 { $breaks } 款）。
+    .detail = { word-elephant }不能越过河界，{ $square } 在对岸（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-leg_blocked = 蹩马腿
     .detail = { $square } 上有棋子蹩住马腿（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-eye_blocked = 塞象眼
-    .detail = { $square } 上有棋子塞住相（象）眼（第 { $breaks } 款）。
+    .detail = { $square } 上有棋子塞住{ word-elephant }眼（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-way_blocked = 去路被挡
     .detail = { $square } 上有棋子挡住去路（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-wrong_screens = 炮打隔子
-    .detail = 炮吃子时必须正好隔一个棋子，现与 { $square } 之间隔 { $screens } 个（第 { $breaks } 款）。
+    .detail =
+        { $screens ->
+            [0] 炮吃子时必须正好隔一个棋子，现与 { $square } 之间没有棋子（第 { $breaks } 款）。
+           *[other] 炮吃子时必须正好隔一个棋子，现与 { $square } 之间隔 { $screens } 个（第 { $breaks } 款）。
+        }
     .next = { next-legal_move }
 xiangqi-soldier_retreats = 兵（卒）不能后退
-    .detail = 兵（卒）只能前进，过河界后也可横走，但不能后退（第 { $breaks } 款）。
+    .detail = { word-soldier }只能前进，过河界后也可横走，但不能后退（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-soldier_not_across = 兵（卒）尚未过河
-    .detail = { $square } 上的兵（卒）没有过河界，只能向前直走（第 { $breaks } 款）。
+    .detail = { $square } 上的{ word-soldier }没有过河界，只能向前直走（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-generals_face = 将帅对面
     .detail = 走棋后，将和帅在同一直线上直接对面（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-check_unanswered = 未应将
-    .detail = 帅（将）正被照将，走棋后仍受 { $square } 上棋子的攻击（第 { $breaks } 款）。
+    .detail = { word-general }正被照将，此着无法应将，仍受 { $square } 上棋子的攻击（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-general_attacked = 送将
-    .detail = 走棋后，己方的帅（将）受到 { $square } 上棋子的攻击（第 { $breaks } 款）。
+    .detail = 走棋后，己方的{ word-general }受到 { $square } 上棋子的攻击（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-bad_fen = 不是正确的局面
     .detail =
-        “{ $given }”不是正确的 FEN 局面。
+        { GIVEN($given) ->
+            [yes] “{ $given }”不是正确的 FEN 局面。
+           *[no] { "" }
+        }
         { GIVEN($too_long) ->
             [yes] 超过 { $too_long } 个字符。
+           *[no] { "" }
+        }
+        { GIVEN($empty) ->
+            [yes] 没有内容。
            *[no] { "" }
         }
         { GIVEN($rank_count) ->
@@ -526,6 +539,10 @@ xiangqi-bad_fen = 不是正确的局面
         }
         { GIVEN($impossible_point) ->
             [yes] 处在不能到达的位置上的棋子：{ $impossible_point }。
+           *[no] { "" }
+        }
+        { GIVEN($soldiers_on_file) ->
+            [yes] 同一方未过河界而在同一纵线上的兵（卒）（括号内为位置）：{ $soldiers_on_file }。
            *[no] { "" }
         }
         { GIVEN($generals_face) ->

@@ -32,9 +32,12 @@ ruling-not_move = { $own }应走动，但无法走动。{ $why }
 
 ruling-free = 可以另行走子。
 
+ruling-house = 自订解释（第 { $article } 款没有说到这么多棋子，以该款为依据逐一推定）：{ $text }
+
 ruling-nobody_takes = 按走法，己方没有棋子能到达该点。
 ruling-nobody_moves = 按走法，没有可以走到的点。
-ruling-danger = 走这些着法（{ $moves }）都会使己方的帅（将）受到攻击或与对方的将（帅）直接对面。
+ruling-check_unanswered = { word-general }正被照将，走这些着法（{ $moves }）都无法应将（第 3.1 款）。
+ruling-danger = 走这些着法（{ $moves }）都会使己方的{ word-general }受到攻击或将帅直接对面。
 
 ruling-immovable = 犯规（第 9.1.5 款）：摸触了 { $man }，而它不可能走动。
 ruling-untakeable = 犯规（第 9.1.6 款）：摸触了 { $man }，而己方的任何棋子都无法吃掉它。

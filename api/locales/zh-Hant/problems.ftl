@@ -313,34 +313,35 @@ game-result_settled = 不再接受結果報告
     .next = 如結果有誤或有爭議，請由裁判員裁定。
 
 notation-unreadable = 不是着法
-    .detail = 「{ $given }」不是任何一種記錄方式的着法（第 7.5 款）。
+    .detail =
+        「{ $given }」不是任何一種記錄方式的着法（第 7.5 款）。
+        { possible-moves }
     .next = 請用完整記錄（炮二平五）、簡寫記錄（炮25）、WXF（C2=5）或 ICCS（h2e2）填寫。
+notation-other_side = 寫的是對方的着法
+    .detail =
+        「{ $given }」寫的是{ word-side }的着法，而現在輪到對方走棋（第 1.2 款）。
+        { possible-moves }
+    .next = 請核對輪到哪一方走棋。紅方用一至九，黑方用 1 至 9。
 notation-no_such_man = 沒有這個棋子
     .detail =
         輪到走棋的一方沒有「{ $given }」所指的棋子（第 7.5 款）。
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-no_move_fits = 沒有這樣的着法
     .detail =
         「{ $given }」所指的棋子都不能這樣走（第 7.5 款）。
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
-        }
+        { possible-moves }
     .next = { next-legal_move }
 notation-ambiguous = 着法不明確
-    .detail = 符合「{ $given }」的着法不止一個（第 7.5 款）：{ $possible }。
-    .next = 請寫完整着法，寫明進、退、平；同一縱線上有兩個棋子時，寫明前、後。
+    .detail = 符合「{ $given }」的着法不止一個（第 7.5 款）：{ $possible_chinese }。
+    .next = 請從中選一着，照此填寫：{ $possible_chinese }。
 notation-illegal_move = 着法違反行棋規定
     .detail =
-        「{ $given }」即 { $move }，此時不能走。{ $why }
-        { GIVEN($possible) ->
-            [yes] 相近的着法：{ $possible }。
-           *[no] { "" }
+        { GIVEN($move_chinese) ->
+            [yes] 「{ $given }」即{ $move_chinese }，此時不能走。{ $why }
+           *[no] 「{ $given }」此時不能走。{ $why }
         }
+        { possible-moves }
     .next = { next-legal_move }
 
 record-unsupported_format = 不支援的格式
@@ -424,6 +425,7 @@ touch-empty_square = 該處沒有棋子
 touch-game_over = 對局已經結束
     .detail =
         { $status ->
+            [drawn] 雙方都沒有可以進攻的棋子（第 4.2.1 款），對局已經和棋，無須再走。
             [stalemate] 輪到走棋的一方已被困斃（第 4.1.3 款），無着可走。
            *[checkmate] 輪到走棋的一方已被將死（第 4.1.1 款），無着可走。
         }
@@ -464,40 +466,51 @@ xiangqi-leaves_palace = 走出九宮
     .detail = { word-man }不能走出九宮，{ $square } 在九宮之外（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-crosses_river = 越過河界
-    .detail = 相（象）不能越過河界，{ $square } 在對岸（第 { $breaks } 款）。
+    .detail = { word-elephant }不能越過河界，{ $square } 在對岸（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-leg_blocked = 蹩馬腿
     .detail = { $square } 上有棋子蹩住馬腿（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-eye_blocked = 塞象眼
-    .detail = { $square } 上有棋子塞住相（象）眼（第 { $breaks } 款）。
+    .detail = { $square } 上有棋子塞住{ word-elephant }眼（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-way_blocked = 去路被擋
     .detail = { $square } 上有棋子擋住去路（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-wrong_screens = 炮打隔子
-    .detail = 炮吃子時必須正好隔一個棋子，現與 { $square } 之間隔 { $screens } 個（第 { $breaks } 款）。
+    .detail =
+        { $screens ->
+            [0] 炮吃子時必須正好隔一個棋子，現與 { $square } 之間沒有棋子（第 { $breaks } 款）。
+           *[other] 炮吃子時必須正好隔一個棋子，現與 { $square } 之間隔 { $screens } 個（第 { $breaks } 款）。
+        }
     .next = { next-legal_move }
 xiangqi-soldier_retreats = 兵（卒）不能後退
-    .detail = 兵（卒）只能前進，過河界後也可橫走，但不能後退（第 { $breaks } 款）。
+    .detail = { word-soldier }只能前進，過河界後也可橫走，但不能後退（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-soldier_not_across = 兵（卒）尚未過河
-    .detail = { $square } 上的兵（卒）沒有過河界，只能向前直走（第 { $breaks } 款）。
+    .detail = { $square } 上的{ word-soldier }沒有過河界，只能向前直走（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-generals_face = 將帥對面
     .detail = 走棋後，將和帥在同一直線上直接對面（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-check_unanswered = 未應將
-    .detail = 帥（將）正被照將，走棋後仍受 { $square } 上棋子的攻擊（第 { $breaks } 款）。
+    .detail = { word-general }正被照將，此着無法應將，仍受 { $square } 上棋子的攻擊（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-general_attacked = 送將
-    .detail = 走棋後，己方的帥（將）受到 { $square } 上棋子的攻擊（第 { $breaks } 款）。
+    .detail = 走棋後，己方的{ word-general }受到 { $square } 上棋子的攻擊（第 { $breaks } 款）。
     .next = { next-legal_move }
 xiangqi-bad_fen = 不是正確的局面
     .detail =
-        「{ $given }」不是正確的 FEN 局面。
+        { GIVEN($given) ->
+            [yes] 「{ $given }」不是正確的 FEN 局面。
+           *[no] { "" }
+        }
         { GIVEN($too_long) ->
             [yes] 超過 { $too_long } 個字元。
+           *[no] { "" }
+        }
+        { GIVEN($empty) ->
+            [yes] 沒有內容。
            *[no] { "" }
         }
         { GIVEN($rank_count) ->
@@ -526,6 +539,10 @@ xiangqi-bad_fen = 不是正確的局面
         }
         { GIVEN($impossible_point) ->
             [yes] 處在不能到達的位置上的棋子：{ $impossible_point }。
+           *[no] { "" }
+        }
+        { GIVEN($soldiers_on_file) ->
+            [yes] 同一方未過河界而在同一縱線上的兵（卒）（括號內為位置）：{ $soldiers_on_file }。
            *[no] { "" }
         }
         { GIVEN($generals_face) ->

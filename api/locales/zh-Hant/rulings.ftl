@@ -32,9 +32,12 @@ ruling-not_move = { $own }應走動，但無法走動。{ $why }
 
 ruling-free = 可以另行走子。
 
+ruling-house = 自訂解釋（第 { $article } 款沒有說到這麼多棋子，以該款為依據逐一推定）：{ $text }
+
 ruling-nobody_takes = 按走法，己方沒有棋子能到達該點。
 ruling-nobody_moves = 按走法，沒有可以走到的點。
-ruling-danger = 走這些着法（{ $moves }）都會使己方的帥（將）受到攻擊或與對方的將（帥）直接對面。
+ruling-check_unanswered = { word-general }正被照將，走這些着法（{ $moves }）都無法應將（第 3.1 款）。
+ruling-danger = 走這些着法（{ $moves }）都會使己方的{ word-general }受到攻擊或將帥直接對面。
 
 ruling-immovable = 犯規（第 9.1.5 款）：摸觸了 { $man }，而它不可能走動。
 ruling-untakeable = 犯規（第 9.1.6 款）：摸觸了 { $man }，而己方的任何棋子都無法吃掉它。

@@ -33,14 +33,38 @@ word-role =
 
 word-man =
     { $man ->
-        [general] 帥（將）
-        [advisor] 士
-        [elephant] 相（象）
+        [general] { word-general }
+        [advisor] { $side ->
+            [red] 仕
+           *[other] 士
+        }
+        [elephant] { word-elephant }
         [horse] 馬
         [chariot] 車
         [cannon] 炮
-        [soldier] 兵（卒）
+        [soldier] { word-soldier }
        *[other] { $man }
+    }
+
+word-general =
+    { $side ->
+        [red] 帥
+        [black] 將
+       *[other] 帥（將）
+    }
+
+word-elephant =
+    { $side ->
+        [red] 相
+        [black] 象
+       *[other] 相（象）
+    }
+
+word-soldier =
+    { $side ->
+        [red] 兵
+        [black] 卒
+       *[other] 兵（卒）
     }
 
 word-place =
@@ -52,6 +76,12 @@ word-place =
        *[no] { "" }
     }{ GIVEN($line) ->
         [yes] （第 { $line } 行）
+       *[no] { "" }
+    }
+
+possible-moves =
+    { GIVEN($possible) ->
+        [yes] 可走的着法：{ $possible_chinese }。
        *[no] { "" }
     }
 

@@ -123,6 +123,9 @@ fn reasons() -> Vec<Reason> {
     let bad_fen = FenError { given: "9/9 z".to_owned(), flaws: fen_flaws() };
     let mut reasons = vec![bad_fen.reason()];
     reasons.extend(illegal_moves().iter().map(Refuse::reason));
+    reasons.extend(
+        Side::iter().flat_map(|side| illegal_moves().into_iter().map(move |why| why.reason_of(side))),
+    );
     reasons.extend(of_moves().iter().map(Refuse::reason));
     reasons.extend(of_records().iter().map(Refuse::reason));
     reasons.extend(of_touches().iter().map(Refuse::reason));

@@ -14,8 +14,8 @@ use crate::views::{AnalysisView, PositionBody, TouchBody, TouchRulingView};
 /// Analyse a position
 ///
 /// A FEN, or the position before the first move, and moves from there in any notation (**Art. 7.5**): the position
-/// they lead to, whether it is check, mate or stalemate (**Art. 3, 4.1**), and every legal move in every notation. A
-/// move that cannot be played is named by its place, with the moves that were possible.
+/// they lead to, whether it is check, mate, stalemate or drawn by itself (**Art. 3, 4.1, 4.2.1**), and every legal move in
+/// every notation. A move that cannot be played is named by its place, with the moves that were possible.
 #[utoipa::path(
     tag = "positions", request_body = PositionBody,
     responses((status = 200, description = "The position.", body = AnalysisView), Stateless)
@@ -29,7 +29,8 @@ pub(crate) async fn analyse_position(_: Anyone, _: Query<NoParameters>, body: Bo
 /// Rule on touched men
 ///
 /// What the player whose turn it is has to do after touching men (**Art. 5.1–5.5**): the steps of the article and why
-/// each could not be met, the moves that may be played now, and the fouls (**Art. 9.1.5, 9.1.6**).
+/// each could not be met, the moves that may be played now, and the fouls (**Art. 9.1.5, 9.1.6**). Where the board has ended
+/// the game (**Art. 4.1.1, 4.1.3, 4.2.1**) there is nothing to rule on.
 #[utoipa::path(
     tag = "positions", request_body = TouchBody,
     responses((status = 200, description = "The ruling.", body = TouchRulingView), Stateless)

@@ -27,6 +27,20 @@ pub struct PositionBody {
     pub moves: Vec<WrittenMove>,
 }
 
+/// What the board alone says of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PositionStatus {
+    /// The side to move has a legal move, and somebody can still attack.
+    Ongoing,
+    /// **Art. 4.1.1** – the side to move is checkmated, and has lost.
+    Checkmate,
+    /// **Art. 4.1.3** – the side to move is stalemated, and has lost.
+    Stalemate,
+    /// **Art. 4.2.1** – neither side has a man left that can attack: the game is drawn.
+    Drawn,
+}
+
 /// A position as the rules see it (**Art. 1–4**).
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AnalysisView {
@@ -36,8 +50,8 @@ pub struct AnalysisView {
     pub side_to_move: Side,
     /// Whether that side is in check (**Art. 3.1**).
     pub in_check: bool,
-    /// Whether that side is mated, stalemated, or plays on.
-    pub status: Status,
+    /// Whether that side is mated or stalemated, the game is drawn by the board alone, or it goes on.
+    pub status: PositionStatus,
     /// The article by which the game is over, if it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false, examples("4.1.1"))]
@@ -91,16 +105,21 @@ pub(super) fn in_every_notation(position: &Position, moves: &[Move]) -> Result<V
 
 impl AnalysisView {
     fn of(position: &Position, moves: Vec<MoveView>) -> Result<Self, Problem> {
-        let status = position.status();
+        let lost = position.status().article();
         let neither_side_can_attack = position.neither_side_can_attack();
-        let drawn = (neither_side_can_attack && status == Status::Ongoing).then_some("4.2.1");
+        let status = match position.status() {
+            Status::Checkmate => PositionStatus::Checkmate,
+            Status::Stalemate => PositionStatus::Stalemate,
+            Status::Ongoing if neither_side_can_attack => PositionStatus::Drawn,
+            Status::Ongoing => PositionStatus::Ongoing,
+        };
         Ok(Self {
             fen: position.to_fen(),
             side_to_move: position.side_to_move(),
             in_check: position.in_check(),
             status,
-            article: status.article().or(drawn),
-            loser: status.article().map(|_| position.side_to_move()),
+            article: lost.or((status == PositionStatus::Drawn).then_some("4.2.1")),
+            loser: lost.map(|_| position.side_to_move()),
             neither_side_can_attack,
             moves,
             legal_moves: in_every_notation(position, &position.legal_moves())?,

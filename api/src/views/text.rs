@@ -14,7 +14,7 @@ pub struct Because {
 }
 
 macro_rules! texts {
-    ($($(#[$doc:meta])* $name:ident: $most:tt, $lines:tt;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident: $most:tt, $breaks:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
         #[serde(try_from = "String")]
@@ -39,7 +39,7 @@ macro_rules! texts {
             type Error = String;
 
             fn try_from(text: String) -> Result<Self, String> {
-                check(&text, $most, $lines)?;
+                check(&text, $most, Breaks::$breaks)?;
                 Ok(Self(text))
             }
         }
@@ -48,22 +48,33 @@ macro_rules! texts {
 
 texts! {
     /// The title of a tournament.
-    Title: 200, false;
+    Title: 200, Never;
     /// A name: of a person or a team.
-    Name: 120, false;
+    Name: 120, Never;
     /// A short code or name: of a federation, a club.
-    ShortName: 60, false;
+    ShortName: 60, Never;
     /// What somebody calls a token.
-    Label: 60, false;
+    Label: 60, Never;
     /// Free words.
-    Remark: 2000, true;
-    /// A move, in any notation.
-    WrittenMove: 60, false;
+    Remark: 2000, Lines;
+    /// A move, in any notation. Space in it or around it does not matter.
+    WrittenMove: 60, Space;
     /// The seed of a draw.
-    Seed: 200, false;
+    Seed: 200, Never;
 }
 
-fn check(text: &str, most: usize, lines: bool) -> Result<(), String> {
+/// What may break a text.
+#[derive(Clone, Copy, PartialEq)]
+enum Breaks {
+    /// Nothing: it stands in a line.
+    Never,
+    /// Its own lines.
+    Lines,
+    /// Any space, which means nothing in it.
+    Space,
+}
+
+fn check(text: &str, most: usize, breaks: Breaks) -> Result<(), String> {
     let length = text.chars().count();
     if text.chars().all(|c| c.is_whitespace() || is_invisible(c)) {
         return Err("expected a text, found nothing that can be seen".to_owned());
@@ -72,8 +83,8 @@ fn check(text: &str, most: usize, lines: bool) -> Result<(), String> {
         return Err(format!("expected at most {most} characters, found {length}"));
     }
     let refused = |c: char| match c {
-        '\n' | '\r' | '\t' => !lines,
-        c => c.is_control() || (!lines && turns_around(c)),
+        '\n' | '\r' | '\t' => breaks == Breaks::Never,
+        c => c.is_control() || (breaks != Breaks::Lines && turns_around(c)),
     };
     match text.chars().find(|&c| refused(c)) {
         Some(control) => Err(format!("found the control character U+{:04X}", u32::from(control))),
@@ -129,6 +140,8 @@ mod tests {
         assert!(Name::try_from(" \u{3000}".to_owned()).is_err(), "a wide space is space");
         assert!(Name::try_from("a\nb".to_owned()).is_err());
         assert!(Remark::try_from("a\nb".to_owned()).is_ok());
+        assert!(WrittenMove::try_from("h2\te2\n".to_owned()).is_ok());
+        assert!(WrittenMove::try_from("h2e2\u{202E}".to_owned()).is_err());
         assert!(Name::try_from("兵".repeat(120)).is_ok());
         assert!(Name::try_from("兵".repeat(121)).is_err());
     }

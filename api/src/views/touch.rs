@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::positions::{in_every_notation, position};
 use crate::language::Language;
 use crate::problem::Problem;
-use crate::rulings;
+use crate::rulings::Teller;
 
 /// Men that were touched by the player whose turn it is.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -30,11 +30,12 @@ pub struct TouchBody {
 /// What a player who touched men has to do, and why.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TouchRulingView {
-    /// The article that speaks.
+    /// The article that speaks; where it is a house reading, the one whose steps it follows: the basis of the ruling,
+    /// not its text.
     #[schema(examples("5.3"))]
     pub article: &'static str,
-    /// Whether more men were touched than the article speaks of, so that each comes in turn by its steps: the
-    /// server's reading, not the text.
+    /// Whether more men were touched than the article speaks of, so that each comes in turn by its steps: a house
+    /// reading. `text` says so.
     pub house: bool,
     /// Whether any legal move may be played.
     pub free: bool,
@@ -115,23 +116,24 @@ impl TouchBody {
         let position = position(self.fen.as_deref())?;
         let order = if self.together { TouchOrder::Together } else { TouchOrder::OneByOne };
         let ruling = position.touch_ruling(&self.touched, order)?;
+        let teller = Teller { language, position: &position };
         let mut steps: Vec<_> =
-            ruling.because.iter().map(|lapsed| TouchStepView::lapsed(lapsed, language)).collect();
-        let (moves, text) = match &ruling.obligation {
-            Obligation::Free => (position.legal_moves(), rulings::free(language)),
+            ruling.because.iter().map(|lapsed| TouchStepView::lapsed(lapsed, teller)).collect();
+        let moves = match &ruling.obligation {
+            Obligation::Free => position.legal_moves(),
             Obligation::Bound { by, to } => {
-                steps.push(TouchStepView::met(*by, language));
-                (to.clone(), rulings::demand(language, *by))
+                steps.push(TouchStepView::met(*by, teller));
+                to.clone()
             }
         };
         Ok(TouchRulingView {
             article: ruling.article.number(),
             house: ruling.house,
             free: ruling.obligation == Obligation::Free,
-            text,
+            text: teller.ruling(&ruling),
             moves: in_every_notation(&position, &moves)?,
             steps,
-            fouls: ruling.fouls.iter().map(|&foul| TouchFoulView::of(foul, language)).collect(),
+            fouls: ruling.fouls.iter().map(|&foul| TouchFoulView::of(foul, teller)).collect(),
         })
     }
 }
@@ -143,30 +145,30 @@ impl From<Touched> for TouchedView {
 }
 
 impl TouchStepView {
-    fn met(demand: Demand, language: Language) -> Self {
+    fn met(demand: Demand, teller: Teller<'_>) -> Self {
         let (kind, own, opposing) = match demand {
             Demand::TakeWith { own, opposing } => (DemandView::TakeWith, Some(own), Some(opposing)),
             Demand::Take { opposing } => (DemandView::Take, None, Some(opposing)),
             Demand::Move { own } => (DemandView::Move, Some(own), None),
         };
-        let text = rulings::demand(language, demand);
+        let text = teller.demand(demand);
         let (own, opposing) = (own.map(TouchedView::from), opposing.map(TouchedView::from));
         Self { demand: kind, own, opposing, met: true, why: None, text }
     }
 
-    fn lapsed(lapsed: &Lapsed, language: Language) -> Self {
+    fn lapsed(lapsed: &Lapsed, teller: Teller<'_>) -> Self {
         let why = match &lapsed.why {
             WhyNot::Illegal { why } => why.code(),
             WhyNot::NoWay => "no_way",
             WhyNot::GeneralInDanger { .. } => "general_in_danger",
         };
-        let text = rulings::lapsed(language, lapsed);
-        Self { met: false, why: Some(why), text, ..Self::met(lapsed.demand, language) }
+        let text = teller.lapsed(lapsed);
+        Self { met: false, why: Some(why), text, ..Self::met(lapsed.demand, teller) }
     }
 }
 
 impl TouchFoulView {
-    fn of(foul: TouchFoul, language: Language) -> Self {
-        Self { article: foul.article(), touched: foul.touched().into(), text: rulings::foul(language, foul) }
+    fn of(foul: TouchFoul, teller: Teller<'_>) -> Self {
+        Self { article: foul.article(), touched: foul.touched().into(), text: teller.foul(foul) }
     }
 }

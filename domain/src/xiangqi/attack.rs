@@ -72,7 +72,8 @@ fn danger_of(board: &Board, side: Side, general: Square, occupied: Squares, gone
     Some(Danger::Attacked { by })
 }
 
-fn face(one: Square, other: Square, occupied: Squares) -> bool {
+/// Whether two Generals on these points would face each other, men standing on those others.
+pub(super) fn face(one: Square, other: Square, occupied: Squares) -> bool {
     let [file, _] = reach::lines(one);
     file.contains(other) && (Squares::between(one, other, file) & occupied).is_empty()
 }

@@ -5,12 +5,13 @@
 pub mod flaw;
 
 use crate::vocabulary::side::Side;
-use crate::xiangqi::attack::{attackers, generals_face};
+use crate::xiangqi::attack::{attackers, face};
 use crate::xiangqi::board::Board;
 use crate::xiangqi::fen::flaw::{FenError, FenFlaw, LONGEST};
 use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::position::Position;
 use crate::xiangqi::square::Square;
+use crate::xiangqi::squares::Squares;
 
 impl Position {
     /// Reads a FEN. The fields after the side may be left out; `r` is read as `w`, `h` as `n`, `e` as `b`.
@@ -80,9 +81,11 @@ fn read(text: &str, tolerated: impl Fn(&FenFlaw) -> bool) -> Result<Position, Fe
     }
     let mut flaws = Vec::new();
     let mut fields = text.split_whitespace();
-    let board = read_board(fields.next(), &mut flaws);
+    let Some(placed) = fields.next() else { return Err(refuse(vec![FenFlaw::Empty])) };
+    let (board, sound) = read_board(placed, &mut flaws);
     let board_is_whole = flaws.is_empty();
-    check_men(&board, board_is_whole, &mut flaws);
+    check_set(placed, &mut flaws);
+    check_points(&board, sound, &mut flaws);
 
     let side = read_side(fields.next()).map_err(|flaw| flaws.push(flaw)).ok();
     if let (Some(side), true) = (side, board_is_whole) {
@@ -113,49 +116,62 @@ fn read(text: &str, tolerated: impl Fn(&FenFlaw) -> bool) -> Result<Position, Fe
     }
 }
 
-/// Puts down what can be read; the flaws say whether that is the whole board.
-fn read_board(field: Option<&str>, flaws: &mut Vec<FenFlaw>) -> Board {
-    let mut board = Board::empty();
-    let found = field.map_or(0, |field| field.split('/').count());
-    if found != usize::from(Square::RANKS) {
+/// Puts down what can be read, and says on which points that can be relied on: the ranks without a flaw, where there
+/// are as many ranks as there should be.
+fn read_board(placed: &str, flaws: &mut Vec<FenFlaw>) -> (Board, Squares) {
+    let (mut board, mut sound) = (Board::empty(), Squares::EMPTY);
+    let found = placed.split('/').count();
+    let ten = found == usize::from(Square::RANKS);
+    if !ten {
         flaws.push(FenFlaw::RankCount { found });
     }
-    for (rank, text) in (0..Square::RANKS).rev().zip(field.unwrap_or_default().split('/')) {
+    for (rank, text) in (0..Square::RANKS).rev().zip(placed.split('/')) {
+        let before = flaws.len();
         read_rank(&mut board, rank, text, flaws);
+        if ten && flaws.len() == before {
+            sound = Square::new(0, rank).map_or(sound, |first| sound | Squares::rank_of(first));
+        }
     }
-    board
+    (board, sound)
 }
 
+/// Every flaw is told once of a rank, however often it is there.
 fn read_rank(board: &mut Board, rank: u8, text: &str, flaws: &mut Vec<FenFlaw>) {
     let mut points = 0;
     let mut after_number = false;
+    let mut found = Vec::new();
     for letter in text.chars() {
-        let number = letter.to_digit(10).filter(|&number| number > 0);
-        if number.is_some() && after_number {
-            flaws.push(FenFlaw::NumbersSideBySide { rank });
+        let (number, man) = (letter.to_digit(10), Man::from_letter(letter));
+        let is_number = number.is_some_and(|number| number > 0);
+        if is_number && after_number {
+            found.push(FenFlaw::NumbersSideBySide { rank });
         }
-        after_number = number.is_some();
-        let man = Man::from_letter(letter);
+        after_number = is_number;
         if let (Some(man), Some(square)) =
             (man, u8::try_from(points).ok().and_then(|file| Square::new(file, rank)))
         {
             board.put(square, man);
         }
-        if man.is_none() && number.is_none() {
-            flaws.push(FenFlaw::UnknownLetter { letter, rank });
+        if man.is_none() && !is_number {
+            found.push(FenFlaw::UnknownLetter { letter, rank });
         }
         points += number.map_or(1, |number| number as usize);
+    }
+    for (index, flaw) in found.iter().enumerate() {
+        if found.iter().take(index).all(|before| before != flaw) {
+            flaws.push(flaw.clone());
+        }
     }
     if points != usize::from(Square::FILES) {
         flaws.push(FenFlaw::RankLength { rank, found: points });
     }
 }
 
-/// **Art. 1.2** and **2.2** – the set of men, and, on a whole board, whether each can stand where it does.
-fn check_men(board: &Board, board_is_whole: bool, flaws: &mut Vec<FenFlaw>) {
+/// **Art. 1.2** – the set of men, by their letters: also by those that found no point.
+fn check_set(placed: &str, flaws: &mut Vec<FenFlaw>) {
     for side in Side::BOTH {
         for man in Kind::ALL.map(|kind| Man::new(side, kind)) {
-            let found = board.men().filter(|&(_, other)| other == man).count();
+            let found = placed.chars().filter(|&letter| Man::from_letter(letter) == Some(man)).count();
             if man.kind == Kind::General && found == 0 {
                 flaws.push(FenFlaw::GeneralMissing { side });
             }
@@ -164,20 +180,41 @@ fn check_men(board: &Board, board_is_whole: bool, flaws: &mut Vec<FenFlaw>) {
             }
         }
     }
-    if board_is_whole {
-        let lost = board.men().filter(|(square, man)| !man.may_stand_on(*square));
-        flaws.extend(lost.map(|(square, man)| FenFlaw::ImpossiblePoint { man, square }));
+}
+
+/// **Art. 2.2** – whether men can stand where they do, on the ranks that are sound: each by itself, and of the
+/// Soldiers that have only gone forward no two of a side on one file.
+fn check_points(board: &Board, sound: Squares, flaws: &mut Vec<FenFlaw>) {
+    let lost = board.men().filter(|&(square, man)| sound.contains(square) && !man.may_stand_on(square));
+    flaws.extend(lost.map(|(square, man)| FenFlaw::ImpossiblePoint { man, square }));
+    for side in Side::BOTH {
+        let soldier = Man::new(side, Kind::Soldier);
+        let at_home = || {
+            let men = board.of_man(soldier) & Squares::home(side) & sound;
+            men.into_iter().filter(|&square| soldier.may_stand_on(square))
+        };
+        for (index, one) in at_home().enumerate() {
+            let other = at_home().skip(index + 1).find(|other| other.file() == one.file());
+            let file = char::from(b'a' + one.file());
+            flaws.extend(other.map(|other| FenFlaw::SoldiersOnFile { side, file, squares: [one, other] }));
+        }
     }
 }
 
-/// **Art. 2.2** and **3.1** – what the side that has just moved may not have left behind.
+/// **Art. 2.2** and **3.1** – what the side that has just moved may not have left behind. A General that stands
+/// where none can is looked at all the same.
 fn check_generals(board: &Board, side_to_move: Side, flaws: &mut Vec<FenFlaw>) {
-    if generals_face(board) {
+    let general = |side| {
+        let anywhere =
+            || board.men().find(|(_, man)| *man == Man::new(side, Kind::General)).map(|(at, _)| at);
+        board.general(side).or_else(anywhere)
+    };
+    let side = side_to_move.opponent();
+    let (mover, waiting) = (general(side_to_move), general(side));
+    if mover.zip(waiting).is_some_and(|(one, other)| face(one, other, board.occupied())) {
         flaws.push(FenFlaw::GeneralsFace);
     }
-    let side = side_to_move.opponent();
-    let general = board.general(side);
-    if let Some(by) = general.and_then(|general| attackers(board, general, side_to_move).next()) {
+    if let Some(by) = waiting.and_then(|general| attackers(board, general, side_to_move).next()) {
         flaws.push(FenFlaw::CheckedOutOfTurn { side, by });
     }
 }

@@ -169,6 +169,18 @@ impl IllegalMove {
     }
 }
 
+impl IllegalMove {
+    /// What it says of a move of `mover`: with the side of the man that it speaks of.
+    #[must_use]
+    pub fn reason_of(&self, mover: Side) -> Reason {
+        let side = match *self {
+            Self::OpponentsMan { man, .. } => man.side,
+            _ => mover,
+        };
+        self.reason().fact("side", side)
+    }
+}
+
 impl Refuse for IllegalMove {
     fn reason(&self) -> Reason {
         let reason = Reason::new(self.code()).article(self.article()).fact("breaks", self.breaks());

@@ -1,14 +1,16 @@
 //! Moves in words (**Art. 7.5**): read from whatever notation they are written in, and written in all of them.
 //! A text becomes a [`Phrase`](phrase::Phrase) (which man, which way, how far), and that, in a position, the one
 //! legal move it means; a move becomes a description, and that a text. `chinese` and `wxf` are the alphabets;
-//! what neither of them knows is one model for both.
+//! what neither of them knows is one model for both. `spelling` is asked when neither reads a text as it stands.
 
 pub mod chinese;
 pub mod company;
 pub mod description;
+pub mod forms;
 pub mod phrase;
 pub mod refusal;
 pub mod resolve;
+mod spelling;
 pub mod way;
 pub mod wxf;
 
@@ -22,6 +24,8 @@ use crate::xiangqi::notation::description::Description;
 use crate::xiangqi::notation::phrase::Phrase;
 use crate::xiangqi::notation::refusal::{ReadMoveError, ReadMoveFlaw};
 use crate::xiangqi::position::Position;
+
+pub use forms::Forms;
 
 /// A way of writing moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString, EnumIter)]
@@ -46,32 +50,17 @@ impl Notation {
     pub const ALL: [Self; 4] = [Self::Iccs, Self::Chinese, Self::ChineseShort, Self::Wxf];
 }
 
-/// One move in every notation.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Forms {
-    /// `h2e2`.
-    pub iccs: String,
-    /// 炮二平五, in traditional characters.
-    pub chinese: String,
-    /// 炮二平五, in simplified characters.
-    pub chinese_simplified: String,
-    /// 炮25, in traditional characters.
-    pub chinese_short: String,
-    /// `C2=5`.
-    pub wxf: String,
-}
-
 impl Position {
-    /// Reads a legal move in any notation, told by its shape; space around it does not matter.
+    /// Reads a legal move in any notation, told by its shape. Space in it or around it does not matter, nor a full
+    /// stop behind it, nor how wide its letters are.
     ///
     /// # Errors
     /// What was understood, what is wrong with it, and which moves there were.
     pub fn read_move(&self, text: &str) -> Result<Move, ReadMoveError> {
-        match chinese::read(text).or_else(|| wxf::read(text)) {
-            Some(phrase) => resolve::resolve(self, text, phrase),
-            None => self.read_iccs(text),
-        }
+        self.read(text, |text| {
+            let phrase = || chinese::read(text).or_else(|| wxf::read(text)).map(Said::Phrase);
+            phrase().or_else(|| iccs(text))
+        })
     }
 
     /// Reads a legal move in this notation and no other; Chinese in either script.
@@ -80,27 +69,19 @@ impl Position {
     /// What was understood, what is wrong with it, and which moves there were.
     pub fn read_move_as(&self, notation: Notation, text: &str) -> Result<Move, ReadMoveError> {
         let is_full = |phrase: &Phrase| phrase.direction.is_some();
-        let phrase = match notation {
-            Notation::Iccs => return self.read_iccs(text),
-            Notation::Chinese => chinese::read(text).filter(is_full),
-            Notation::ChineseShort => chinese::read(text).filter(|phrase| !is_full(phrase)),
-            Notation::Wxf => wxf::read(text),
-        };
-        let unreadable = || ReadMoveError::new(text, None, ReadMoveFlaw::Unreadable, Vec::new());
-        resolve::resolve(self, text, phrase.ok_or_else(unreadable)?)
+        self.read(text, |text| match notation {
+            Notation::Iccs => iccs(text),
+            Notation::Chinese => chinese::read(text).filter(is_full).map(Said::Phrase),
+            Notation::ChineseShort => chinese::read(text).filter(|phrase| !is_full(phrase)).map(Said::Phrase),
+            Notation::Wxf => wxf::read(text).map(Said::Phrase),
+        })
     }
 
-    fn read_iccs(&self, text: &str) -> Result<Move, ReadMoveError> {
-        let refuse = |why, possible| Err(ReadMoveError::new(text, None, why, possible));
-        let Ok(played) = text.trim().parse::<Move>() else {
-            return refuse(ReadMoveFlaw::Unreadable, Vec::new());
-        };
-        match self.why_illegal(played) {
-            None => Ok(played),
-            Some(why) => refuse(
-                ReadMoveFlaw::Illegal { played, why },
-                resolve::moves_from(self, |from| from == played.from),
-            ),
+    fn read(&self, text: &str, said: impl Fn(&str) -> Option<Said>) -> Result<Move, ReadMoveError> {
+        match said(text).or_else(|| said(&spelling::plain(text)?)) {
+            Some(Said::Phrase(phrase)) => resolve::resolve(self, text, phrase),
+            Some(Said::Squares(played)) => resolve::check(self, text, played),
+            None => Err(ReadMoveError::new(self, text, None, ReadMoveFlaw::Unreadable, self.legal_moves())),
         }
     }
 
@@ -128,15 +109,24 @@ impl Position {
     /// # Errors
     /// What is wrong with the move.
     pub fn forms(&self, played: Move) -> Result<Forms, IllegalMove> {
-        let described = Description::of(self, played)?;
-        Ok(Forms {
-            iccs: played.to_string(),
-            chinese: chinese::write(&described, Script::Traditional, Length::Full),
-            chinese_simplified: chinese::write(&described, Script::Simplified, Length::Full),
-            chinese_short: chinese::write(&described, Script::Traditional, Length::Short),
-            wxf: wxf::write(&described),
-        })
+        Description::of(self, played).map(|described| Forms::of(played, &described))
     }
+
+    /// Writes a move that one of the mover's men might make by its shape, whether or not it is legal.
+    #[must_use]
+    pub fn forms_as_tried(&self, tried: Move) -> Option<Forms> {
+        Description::as_tried(self, tried).map(|described| Forms::of(tried, &described))
+    }
+}
+
+/// What a text says, before it is looked at on a board.
+enum Said {
+    Phrase(Phrase),
+    Squares(Move),
+}
+
+fn iccs(text: &str) -> Option<Said> {
+    text.trim().parse().ok().map(Said::Squares)
 }
 
 #[cfg(test)]

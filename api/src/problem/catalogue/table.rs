@@ -108,31 +108,45 @@ catalogue! {
         "game.drawn_without_play" => UNPROCESSABLE_ENTITY [];
         "game.confirmed_needs_appeal" => CONFLICT [];
         "game.result_settled" => CONFLICT [status];
-        "notation.unreadable" => UNPROCESSABLE_ENTITY [given, possible];
+        "notation.unreadable" => UNPROCESSABLE_ENTITY [
+            given, possible, possible_chinese, possible_chinese_simplified, possible_wxf
+        ];
+        "notation.other_side" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, side, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf
+        ];
         "notation.no_such_man" => UNPROCESSABLE_ENTITY [
-            given, kind, place, file, direction, number, possible
+            given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf
         ];
         "notation.no_move_fits" => UNPROCESSABLE_ENTITY [
-            given, kind, place, file, direction, number, possible
+            given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf
         ];
-        "notation.ambiguous" => UNPROCESSABLE_ENTITY [given, kind, place, file, direction, number, possible];
+        "notation.ambiguous" => UNPROCESSABLE_ENTITY [
+            given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf
+        ];
         "notation.illegal_move" => UNPROCESSABLE_ENTITY [
-            given, kind, place, file, direction, number, possible, move, why, breaks, square, man, screens
+            given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf, move, move_chinese, move_chinese_simplified, move_wxf, why,
+            breaks, side, square, man, screens
         ];
         "record.unsupported_format" => UNPROCESSABLE_ENTITY [game, ply, line];
         "record.no_game" => UNPROCESSABLE_ENTITY [game, ply, line];
         "record.undecodable" => UNPROCESSABLE_ENTITY [game, ply, line, encoding];
         "record.start" => UNPROCESSABLE_ENTITY [
-            game, ply, line, cause, given, too_long, rank_count, rank_length, unknown_letter,
-            numbers_side_by_side, general_missing, too_many, impossible_point, generals_face,
-            checked_out_of_turn, side_missing, unknown_side, not_dash, bad_plies, bad_round, too_many_fields
+            game, ply, line, cause, given, too_long, empty, rank_count, rank_length, unknown_letter,
+            numbers_side_by_side, general_missing, too_many, impossible_point,
+            soldiers_on_file, generals_face, checked_out_of_turn, side_missing, unknown_side, not_dash, bad_plies, bad_round, too_many_fields
         ];
         "record.illegal_move" => UNPROCESSABLE_ENTITY [
             game, ply, line, given, cause, breaks, square, man, screens
         ];
         "record.unread" => UNPROCESSABLE_ENTITY [
-            game, ply, line, cause, given, kind, place, file, direction, number, possible, move, why, breaks,
-            square, man, screens
+            game, ply, line, cause, given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf, move, move_chinese, move_chinese_simplified, move_wxf, why,
+            breaks, side, square, man, screens
         ];
         "record.comment_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];
         "record.variation_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];
@@ -156,25 +170,26 @@ catalogue! {
         "token.unknown" => NOT_FOUND [token];
         "token.outranks_issuer" => FORBIDDEN [role];
         "token.scope_does_not_fit" => UNPROCESSABLE_ENTITY [role];
-        "xiangqi.empty_square" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.opponents_man" => UNPROCESSABLE_ENTITY [breaks, square, man];
-        "xiangqi.stands_still" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.own_man_on_target" => UNPROCESSABLE_ENTITY [breaks, square, man];
-        "xiangqi.not_its_move" => UNPROCESSABLE_ENTITY [breaks, man];
-        "xiangqi.leaves_palace" => UNPROCESSABLE_ENTITY [breaks, man, square];
-        "xiangqi.crosses_river" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.leg_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.eye_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.way_blocked" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.wrong_screens" => UNPROCESSABLE_ENTITY [breaks, square, screens];
-        "xiangqi.soldier_retreats" => UNPROCESSABLE_ENTITY [breaks];
-        "xiangqi.soldier_not_across" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.generals_face" => UNPROCESSABLE_ENTITY [breaks];
-        "xiangqi.check_unanswered" => UNPROCESSABLE_ENTITY [breaks, square];
-        "xiangqi.general_attacked" => UNPROCESSABLE_ENTITY [breaks, square];
+        "xiangqi.empty_square" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.opponents_man" => UNPROCESSABLE_ENTITY [breaks, side, square, man];
+        "xiangqi.stands_still" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.own_man_on_target" => UNPROCESSABLE_ENTITY [breaks, side, square, man];
+        "xiangqi.not_its_move" => UNPROCESSABLE_ENTITY [breaks, side, man];
+        "xiangqi.leaves_palace" => UNPROCESSABLE_ENTITY [breaks, side, man, square];
+        "xiangqi.crosses_river" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.leg_blocked" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.eye_blocked" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.way_blocked" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.wrong_screens" => UNPROCESSABLE_ENTITY [breaks, side, square, screens];
+        "xiangqi.soldier_retreats" => UNPROCESSABLE_ENTITY [breaks, side];
+        "xiangqi.soldier_not_across" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.generals_face" => UNPROCESSABLE_ENTITY [breaks, side];
+        "xiangqi.check_unanswered" => UNPROCESSABLE_ENTITY [breaks, side, square];
+        "xiangqi.general_attacked" => UNPROCESSABLE_ENTITY [breaks, side, square];
         "xiangqi.bad_fen" => UNPROCESSABLE_ENTITY [
-            given, too_long, rank_count, rank_length, unknown_letter, numbers_side_by_side,
-            general_missing, too_many, impossible_point, generals_face, checked_out_of_turn, side_missing,
+            given, too_long, empty, rank_count, rank_length, unknown_letter, numbers_side_by_side,
+            general_missing, too_many, impossible_point, soldiers_on_file, generals_face, checked_out_of_turn,
+            side_missing,
             unknown_side, not_dash, bad_plies, bad_round, too_many_fields
         ];
     }

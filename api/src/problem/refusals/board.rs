@@ -36,6 +36,7 @@ pub(super) fn illegal_moves() -> Vec<IllegalMove> {
         IllegalMove::LegBlocked { leg: square },
         IllegalMove::EyeBlocked { eye: square },
         IllegalMove::WayBlocked { at: square },
+        IllegalMove::WrongScreens { to: square, screens: 0 },
         IllegalMove::WrongScreens { to: square, screens: 2 },
         IllegalMove::SoldierRetreats,
         IllegalMove::SoldierNotAcross { square },
@@ -53,6 +54,7 @@ pub(super) fn fen_flaws() -> Vec<FenFlaw> {
     let given = "z".to_owned();
     all(vec![
         FenFlaw::TooLong,
+        FenFlaw::Empty,
         FenFlaw::RankCount { found: 9 },
         FenFlaw::RankLength { rank: 4, found: 8 },
         FenFlaw::UnknownLetter { letter: 'z', rank: 4 },
@@ -60,6 +62,7 @@ pub(super) fn fen_flaws() -> Vec<FenFlaw> {
         FenFlaw::GeneralMissing { side },
         FenFlaw::TooMany { man, found: 3 },
         FenFlaw::ImpossiblePoint { man, square },
+        FenFlaw::SoldiersOnFile { side, file: 'g', squares: ["g3", "g4"].map(|at| at.parse().unwrap()) },
         FenFlaw::GeneralsFace,
         FenFlaw::CheckedOutOfTurn { side, by: square },
         FenFlaw::SideMissing,
@@ -76,18 +79,20 @@ pub(super) fn of_moves() -> Vec<ReadMoveError> {
     let understood = |text: &str| position.read_move(text).expect_err(text).understood;
     let phrases = [None, understood("馬五進四"), understood("前馬進一"), understood("中兵1")];
     let possible: Vec<Move> = vec!["b0a2".parse().unwrap(), "b0c2".parse().unwrap()];
+    // One that can be said in words; what is said to be wrong with it is for the sake of the sentence.
     let played = possible[0];
     let illegal = illegal_moves().into_iter().map(|why| ReadMoveFlaw::Illegal { played, why });
     let mut flaws: Vec<_> = illegal.collect();
     flaws.extend([ReadMoveFlaw::Unreadable, ReadMoveFlaw::NoSuchMan, ReadMoveFlaw::NoMoveFits]);
-    flaws.push(ReadMoveFlaw::Ambiguous);
+    flaws.extend([ReadMoveFlaw::Ambiguous, ReadMoveFlaw::OtherSide { side: Side::Black }]);
     let of = |why| {
         let phrases =
             phrases.iter().filter(move |phrase| phrase.is_none() || why != ReadMoveFlaw::Unreadable);
         let possible = possible.clone();
         phrases.map(move |&understood| {
             let given = "馬五進四".to_owned();
-            ReadMoveError { given, understood, why, possible: possible.clone() }
+            let position = Box::new(Position::initial());
+            ReadMoveError { given, understood, why, possible: possible.clone(), position }
         })
     };
     all(flaws).into_iter().flat_map(of).collect()
@@ -134,7 +139,7 @@ pub(super) fn of_records() -> Vec<RecordError> {
 pub(super) fn of_touches() -> Vec<TouchError> {
     let over = [Status::Checkmate, Status::Stalemate].map(|status| TouchError::GameOver { status });
     let square = "e2".parse().unwrap();
-    all([TouchError::NobodyTouched, TouchError::EmptySquare { index: 0, square }]
+    all([TouchError::NobodyTouched, TouchError::EmptySquare { index: 0, square }, TouchError::Drawn]
         .into_iter()
         .chain(over)
         .collect())

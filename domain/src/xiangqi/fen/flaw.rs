@@ -21,14 +21,17 @@ pub enum FenFlaw {
     /// Nothing of so long a text was read.
     #[error("the text is longer than {LONGEST} characters")]
     TooLong,
+    /// There is no text.
+    #[error("the text is empty")]
+    Empty,
     /// **Art. 1.1** – there are ten ranks.
-    #[error("there are {found} ranks instead of 10")]
+    #[error("the number of ranks is {found} instead of 10")]
     RankCount {
         /// How many there are.
         found: usize,
     },
     /// **Art. 1.1** – a rank has nine points.
-    #[error("rank {rank} has {found} points instead of 9")]
+    #[error("the number of points on rank {rank} is {found} instead of 9")]
     RankLength {
         /// Which rank.
         rank: u8,
@@ -70,6 +73,16 @@ pub enum FenFlaw {
         man: Man,
         /// Where.
         square: Square,
+    },
+    /// **Art. 2.2** – two Soldiers of one side on one file before the river: neither can have left its own.
+    #[error("two {side} soldiers stand on file {file} before the river, on {} and {}", .squares[0], .squares[1])]
+    SoldiersOnFile {
+        /// Whose.
+        side: Side,
+        /// The file's letter.
+        file: char,
+        /// Where they stand on it.
+        squares: [Square; 2],
     },
     /// **Art. 2.2** – the Generals face each other on an open file.
     #[error("the generals face each other")]
@@ -140,7 +153,10 @@ impl FenFlaw {
             Self::CheckedOutOfTurn { side, by } => {
                 format!("{} ({by})", Man::new(*side, Kind::General).letter())
             }
-            Self::GeneralsFace | Self::SideMissing => true.to_string(),
+            Self::SoldiersOnFile { side, squares: [one, other], .. } => {
+                format!("{} ({one} {other})", Man::new(*side, Kind::Soldier).letter())
+            }
+            Self::Empty | Self::GeneralsFace | Self::SideMissing => true.to_string(),
             Self::UnknownSide { given } | Self::BadPlies { given } | Self::BadRound { given } => {
                 format!("{given:?}")
             }

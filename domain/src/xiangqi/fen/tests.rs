@@ -97,7 +97,7 @@ fn art_1_2_no_more_men_of_a_kind_than_a_set_has() {
     let three = |man| FenFlaw::TooMany { man, found: 3 };
     assert_eq!(flaws_with(&[("a1", 'R'), ("a2", 'R'), ("a3", 'R')]), [three(man('R'))]);
     assert_eq!(flaws_with(&[("c9", 'b'), ("g9", 'b'), ("e7", 'b')]), [three(man('b'))]);
-    let six = ["a6", "c6", "e6", "g6", "i6", "i5"].map(|square| (square, 'p'));
+    let six = ["a6", "c6", "e6", "g6", "i6", "i4"].map(|square| (square, 'p'));
     assert_eq!(flaws_with(&six), [FenFlaw::TooMany { man: man('p'), found: 6 }]);
 }
 
@@ -166,8 +166,9 @@ fn all_flaws_are_told_at_once() {
         error.to_string(),
         "failed to read \"3k5/9/9/z8/9/9/9/9/K8/5K4 x\" as a position: \
          'z' on rank 6 is neither a man nor a number of empty points; \
-         rank 0 has 10 points instead of 9; \
+         the number of points on rank 0 is 10 instead of 9; \
          there are 2 of the red general, and a set has 1; \
+         the red general never comes to a1; \
          \"x\" is no side: w or r is red, b is black"
     );
     let reason = error.reason();
@@ -177,6 +178,7 @@ fn all_flaws_are_told_at_once() {
         facts,
         [
             ("given", "3k5/9/9/z8/9/9/9/9/K8/5K4 x"),
+            ("impossible_point", "K (a1)"),
             ("rank_length", "0 (10)"),
             ("too_many", "K (2)"),
             ("unknown_letter", "'z' (6)"),
@@ -189,14 +191,83 @@ fn all_flaws_are_told_at_once() {
 fn a_text_too_long_to_be_a_position_is_not_read() {
     let error = Position::from_fen(&"x".repeat(100_000)).expect_err("no position");
     assert_eq!((error.flaws, error.given.len()), (vec![FenFlaw::TooLong], LONGEST));
+}
+
+#[test]
+fn an_empty_text_says_so_and_no_more() {
+    for text in ["", " ", "\n"] {
+        assert_eq!(flaws(text), [FenFlaw::Empty], "{text:?}");
+    }
+}
+
+#[test]
+fn art_1_2_men_on_ranks_too_many_are_not_said_to_be_missing() {
+    let start = START.replace(" w - - 0 1", "");
     assert_eq!(
-        flaws(""),
-        [
-            FenFlaw::RankCount { found: 0 },
-            FenFlaw::RankLength { rank: 9, found: 0 },
-            FenFlaw::GeneralMissing { side: Side::Red },
-            FenFlaw::GeneralMissing { side: Side::Black },
-            FenFlaw::SideMissing
-        ]
+        flaws(&format!("/{start} w")),
+        [FenFlaw::RankCount { found: 11 }, FenFlaw::RankLength { rank: 9, found: 0 }]
     );
+    assert_eq!(flaws(&format!("9/{start} w")), [FenFlaw::RankCount { found: 11 }]);
+    let one = Position::from_fen("4K4 w").expect_err("no position").to_string();
+    assert!(one.contains("the number of ranks is 1 instead of 10"), "{one}");
+}
+
+#[test]
+fn each_flaw_of_a_rank_is_told_once() {
+    assert_eq!(flaws("3k5/9/9/111111111/9/9/9/9/9/5K3 w"), [FenFlaw::NumbersSideBySide { rank: 6 }]);
+    let unknown = |letter| FenFlaw::UnknownLetter { letter, rank: 6 };
+    assert_eq!(flaws("3k5/9/9/xxyx5/9/9/9/9/9/5K3 w"), [unknown('x'), unknown('y')]);
+    assert_eq!(flaws("3k5/9/9/0r08/9/9/9/9/9/5K3 w"), [unknown('0')]);
+    assert_eq!(
+        flaws("3k5/9/9/10/9/9/9/9/9/5K3 w"),
+        [unknown('0'), FenFlaw::RankLength { rank: 6, found: 1 }]
+    );
+}
+
+#[test]
+fn art_2_2_two_soldiers_that_only_went_forward_share_no_file() {
+    let doubled = |side, file, squares: [&str; 2]| FenFlaw::SoldiersOnFile {
+        side,
+        file,
+        squares: squares.map(diagram::square),
+    };
+    assert_eq!(flaws_with(&[("g3", 'P'), ("g4", 'P')]), [doubled(Side::Red, 'g', ["g3", "g4"])]);
+    let black = [("a6", 'p'), ("a5", 'p'), ("i6", 'p'), ("i5", 'p')];
+    assert_eq!(
+        flaws_with(&black),
+        [doubled(Side::Black, 'a', ["a5", "a6"]), doubled(Side::Black, 'i', ["i5", "i6"])]
+    );
+    // One of them may have come from elsewhere, across the river; and the other side's are its own.
+    for men in [
+        [("g3", 'P'), ("g5", 'P')],
+        [("g4", 'P'), ("g6", 'p')],
+        [("g4", 'P'), ("g3", 'p')],
+        [("g5", 'P'), ("g6", 'P')],
+    ] {
+        assert_eq!(flaws_with(&men), [], "{men:?}");
+    }
+    let error = Position::from_fen("3k5/9/9/9/9/6P2/6P2/9/9/5K3 w").expect_err("no position");
+    assert!(error.to_string().ends_with("two red soldiers stand on file g before the river, on g3 and g4"));
+    assert_eq!(error.reason().facts.get("soldiers_on_file").map(String::as_str), Some("P (g3 g4)"));
+}
+
+#[test]
+fn art_2_2_a_general_out_of_its_palace_hides_neither_check_nor_facing() {
+    let lost =
+        |letter, square| FenFlaw::ImpossiblePoint { man: man(letter), square: diagram::square(square) };
+    let by = diagram::square("a6");
+    assert_eq!(
+        flaws("9/9/9/R2k5/9/9/9/9/9/4K4 w"),
+        [lost('k', "d6"), FenFlaw::CheckedOutOfTurn { side: Side::Black, by }]
+    );
+    assert_eq!(flaws("4k4/9/9/9/9/9/4K4/9/9/9 w"), [lost('K', "e3"), FenFlaw::GeneralsFace]);
+}
+
+#[test]
+fn art_2_2_a_rank_that_cannot_be_read_hides_no_impossible_point_on_others() {
+    let lost = FenFlaw::ImpossiblePoint { man: man('P'), square: diagram::square("a1") };
+    assert_eq!(flaws("3k5/9/8/9/9/9/9/9/P8/5K3 w"), [FenFlaw::RankLength { rank: 7, found: 8 }, lost]);
+    // Where there are not ten ranks, nobody knows which is which.
+    assert_eq!(flaws("3k5/9/9/9/9/9/9/P8/5K3 w"), [FenFlaw::RankCount { found: 9 }]);
+    assert_eq!(flaws("3k5/9/9/9/9/9/9/9/PP8/5K3 w"), [FenFlaw::RankLength { rank: 1, found: 10 }]);
 }

@@ -45,23 +45,29 @@ pub enum Length {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Glyph {
-    Kind(Kind),
+    /// A man, and whose its character is, where **Art. 1.2** gives it to one side.
+    Kind(Kind, Option<Side>),
     Place(Place),
     Direction(Direction),
-    Number(u8),
+    /// A number, and whose figure it is.
+    Number(u8, Side),
 }
 
 const NUMBERS: [char; 9] = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
 fn glyph(character: char) -> Option<Glyph> {
     Some(match character {
-        '帥' | '帅' | '將' | '将' => Glyph::Kind(Kind::General),
-        '仕' | '士' => Glyph::Kind(Kind::Advisor),
-        '相' | '象' => Glyph::Kind(Kind::Elephant),
-        '馬' | '马' | '傌' => Glyph::Kind(Kind::Horse),
-        '車' | '车' | '俥' => Glyph::Kind(Kind::Chariot),
-        '炮' | '砲' | '包' => Glyph::Kind(Kind::Cannon),
-        '兵' | '卒' => Glyph::Kind(Kind::Soldier),
+        '帥' | '帅' => Glyph::Kind(Kind::General, Some(Side::Red)),
+        '將' | '将' => Glyph::Kind(Kind::General, Some(Side::Black)),
+        '仕' => Glyph::Kind(Kind::Advisor, Some(Side::Red)),
+        '士' => Glyph::Kind(Kind::Advisor, None),
+        '相' => Glyph::Kind(Kind::Elephant, Some(Side::Red)),
+        '象' => Glyph::Kind(Kind::Elephant, Some(Side::Black)),
+        '馬' | '马' | '傌' => Glyph::Kind(Kind::Horse, None),
+        '車' | '车' | '俥' => Glyph::Kind(Kind::Chariot, None),
+        '炮' | '砲' | '包' => Glyph::Kind(Kind::Cannon, None),
+        '兵' => Glyph::Kind(Kind::Soldier, Some(Side::Red)),
+        '卒' => Glyph::Kind(Kind::Soldier, Some(Side::Black)),
         '前' => Glyph::Place(Place::Front),
         '中' => Glyph::Place(Place::Middle),
         '後' | '后' => Glyph::Place(Place::Rear),
@@ -69,52 +75,73 @@ fn glyph(character: char) -> Option<Glyph> {
         '進' | '进' | '上' => Glyph::Direction(Direction::Forward),
         '退' | '下' => Glyph::Direction(Direction::Back),
         '平' => Glyph::Direction(Direction::Sideways),
-        _ => Glyph::Number(number(character)?),
+        _ => number(character)?,
     })
 }
 
-fn number(character: char) -> Option<u8> {
+fn number(character: char) -> Option<Glyph> {
     let digit = match character {
         '1'..='9' => u32::from(character) - u32::from('0'),
         '１'..='９' => u32::from(character) - u32::from('０'),
-        _ => return (1..).zip(NUMBERS).find(|&(_, numeral)| numeral == character).map(|(number, _)| number),
+        _ => {
+            let (number, _) = (1..).zip(NUMBERS).find(|&(_, numeral)| numeral == character)?;
+            return Some(Glyph::Number(number, Side::Red));
+        }
     };
-    u8::try_from(digit).ok()
+    u8::try_from(digit).ok().map(|number| Glyph::Number(number, Side::Black))
 }
 
 /// What the text says, if it is Chinese notation of either length.
 ///
 /// Besides the man's file (炮二) and its place (前炮, 炮前, 二兵), both conventions for two files of Soldiers are
-/// read: the place on a file (前三, 前兵三), and the count over both (一兵 to 五兵).
+/// read: the place on a file (前三, 前兵三, 二兵三), and the count over both (一兵 to 五兵).
 #[must_use]
 pub fn read(text: &str) -> Option<Phrase> {
     let glyphs: Option<Vec<_>> = text.trim().chars().take(6).map(glyph).collect();
-    let (head, direction, number) = match glyphs?.as_slice() {
-        [head @ .., Glyph::Direction(direction), Glyph::Number(number)] => {
-            (who(head)?, Some(*direction), *number)
+    let glyphs = glyphs?;
+    let ((kind, who), direction, number, side) = match glyphs.as_slice() {
+        [head @ .., Glyph::Direction(direction), Glyph::Number(number, _)] => {
+            (who(head)?, Some(*direction), *number, side(&glyphs))
         }
-        [head @ .., Glyph::Number(number)] => (who(head)?, None, *number),
+        // The numbers of short notation are digits, whoever moves.
+        [head @ .., Glyph::Number(number, _)] => (who(head)?, None, *number, None),
         _ => return None,
     };
-    Some(Phrase { kind: head.0, who: head.1, direction, number })
+    Some(Phrase { kind, who, direction, number, side })
+}
+
+/// The side whose the man's character and every figure are. An ordinal, which stands first, is written the same by
+/// both.
+fn side(glyphs: &[Glyph]) -> Option<Side> {
+    let side = glyphs.iter().find_map(|glyph| match glyph {
+        Glyph::Kind(_, side) => *side,
+        _ => None,
+    })?;
+    let is_theirs = |glyph: &Glyph| !matches!(glyph, Glyph::Number(_, other) if *other != side);
+    glyphs.iter().skip(1).all(is_theirs).then_some(side)
 }
 
 fn who(head: &[Glyph]) -> Option<(Kind, Who)> {
     use Glyph::{Kind as K, Number as N, Place as P};
     Some(match *head {
-        [K(kind), N(file)] => (kind, Who::File(file)),
-        [K(kind), P(place)] | [P(place), K(kind)] => (kind, Who::Placed(place)),
-        [N(number), K(Kind::Soldier)] => (Kind::Soldier, Who::Placed(Place::Counted(number))),
-        [P(place), N(file)] => (Kind::Soldier, Who::PlacedOn(place, file)),
-        [P(place), K(kind), N(file)] | [K(kind), P(place), N(file)] | [K(kind), N(file), P(place)] => {
-            (kind, Who::PlacedOn(place, file))
+        [K(kind, _), N(file, _)] => (kind, Who::File(file)),
+        [K(kind, _), P(place)] | [P(place), K(kind, _)] => (kind, Who::Placed(place)),
+        [N(number, _), K(Kind::Soldier, _)] => (Kind::Soldier, Who::Placed(Place::Counted(number))),
+        // A digit before it would be the move's number in a record.
+        [N(number, Side::Red), K(Kind::Soldier, _), N(file, _)] => {
+            (Kind::Soldier, Who::PlacedOn(Place::Counted(number), file))
         }
+        [P(place), N(file, _)] => (Kind::Soldier, Who::PlacedOn(place, file)),
+        [P(place), K(kind, _), N(file, _)]
+        | [K(kind, _), P(place), N(file, _)]
+        | [K(kind, _), N(file, _), P(place)] => (kind, Who::PlacedOn(place, file)),
         _ => return None,
     })
 }
 
 /// Writes the move. Where two files hold two or more Soldiers each, a Soldier is given by its place and file: 前三.
-/// Advisors and Elephants are always given by their file.
+/// Advisors and Elephants are always given by their file. In full, a place that is a number (二卒平5) is a character
+/// for either side: only files and points are digits for Black.
 #[must_use]
 pub fn write(described: &Description, script: Script, length: Length) -> String {
     let Description { man, standing, direction, number } = described;
@@ -127,7 +154,8 @@ pub fn write(described: &Description, script: Script, length: Length) -> String 
         text.push(name(*man, script));
         text.push(numeral(standing.file.into(), digits));
     } else {
-        text.push(place(standing, script, digits));
+        let ordinals = if length == Length::Full { Side::Red } else { digits };
+        text.push(place(standing, script, ordinals));
         text.push(match standing.shared_files {
             1 => name(*man, script),
             _ => numeral(standing.file.into(), digits),
@@ -156,13 +184,13 @@ fn numeral(number: usize, side: Side) -> char {
 }
 
 /// 前後, 前中後, 前二三後, 前二三四後.
-fn place(standing: &Standing, script: Script, digits: Side) -> char {
+fn place(standing: &Standing, script: Script, ordinals: Side) -> char {
     match (standing.index, standing.of, script) {
         (0, ..) => '前',
         (1, 3, _) => '中',
         (index, of, Script::Traditional) if index + 1 == of => '後',
         (index, of, Script::Simplified) if index + 1 == of => '后',
-        (index, ..) => numeral(index + 1, digits),
+        (index, ..) => numeral(index + 1, ordinals),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::notation::company::{Standing, company};
-use crate::xiangqi::notation::way::{Direction, said};
+use crate::xiangqi::notation::way::{Direction, said, target};
 use crate::xiangqi::position::Position;
 
 /// A legal move, described.
@@ -29,12 +29,20 @@ impl Description {
         if let Some(illegal) = position.why_illegal(played) {
             return Err(illegal);
         }
-        let nobody = IllegalMove::EmptySquare { square: played.from };
-        let man = position.board().man_at(played.from).ok_or(nobody)?;
+        Self::as_tried(position, played).ok_or(IllegalMove::EmptySquare { square: played.from })
+    }
+
+    /// Describes a move of the side to move that is of its man's shape, whether or not it is legal.
+    #[must_use]
+    pub fn as_tried(position: &Position, tried: Move) -> Option<Self> {
+        let man = position.board().man_at(tried.from).filter(|man| man.side == position.side_to_move())?;
+        let (direction, number) = said(man, tried);
+        if target(man, tried.from, direction, number) != Some(tried.to) {
+            return None;
+        }
         let all = company(position.board(), man);
-        let standing = all.into_iter().find(|one| one.square == played.from).ok_or(nobody)?;
-        let (direction, number) = said(man, played);
-        Ok(Self { man, standing, direction, number })
+        let standing = all.into_iter().find(|one| one.square == tried.from)?;
+        Some(Self { man, standing, direction, number })
     }
 
     /// Whether the file is enough to tell the man from the others. It always is for Advisors and Elephants: of

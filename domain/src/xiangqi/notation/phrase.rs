@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::vocabulary::side::Side;
 use crate::xiangqi::man::Kind;
 use crate::xiangqi::notation::company::Standing;
 use crate::xiangqi::notation::way::Direction;
@@ -18,6 +19,8 @@ pub struct Phrase {
     pub direction: Option<Direction>,
     /// How many points, or to which file: 1–9.
     pub number: u8,
+    /// Whose move it is said to be: the side whose character the man has and whose figures the numbers are.
+    pub side: Option<Side>,
 }
 
 /// Which man is meant. Files are counted from its player's right, 1–9.
@@ -29,7 +32,7 @@ pub enum Who {
     FileOrMiddle(u8),
     /// One of several on a file.
     Placed(Place),
-    /// One of those on this file.
+    /// One of those on this file: counted there, where it is [counted](Place::Counted), or over every file.
     PlacedOn(Place, u8),
 }
 
@@ -60,6 +63,10 @@ impl Who {
                 standing.file == file && (standing.of.is_multiple_of(2) || Place::Middle.is_of(standing))
             }
             Self::Placed(place) => standing.of > 1 && place.is_of(standing),
+            Self::PlacedOn(Place::Counted(number), file) => {
+                let here = standing.index + 1 == usize::from(number);
+                standing.file == file && standing.of > 1 && (here || Place::Counted(number).is_of(standing))
+            }
             Self::PlacedOn(place, file) => standing.file == file && place.is_of(standing),
         }
     }

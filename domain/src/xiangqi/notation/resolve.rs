@@ -16,9 +16,14 @@ use crate::xiangqi::square::Square;
 /// The legal move that `phrase`, read from `text`, means.
 ///
 /// # Errors
-/// No such man, no such move, an illegal one, or several.
+/// The other side's move, no such man, no such move, an illegal one, or several.
 pub fn resolve(position: &Position, text: &str, phrase: Phrase) -> Result<Move, ReadMoveError> {
     let man = Man::new(position.side_to_move(), phrase.kind);
+    let refuse = |why, possible| Err(ReadMoveError::new(position, text, Some(phrase), why, possible));
+    if let Some(side) = phrase.side.filter(|&side| side != man.side) {
+        let alike = |from| position.board().man_at(from) == Some(man);
+        return refuse(ReadMoveFlaw::OtherSide { side }, nearest(position, alike));
+    }
     let mut meant = company(position.board(), man);
     meant.retain(|standing| phrase.who.means(standing));
     let directions = phrase.direction.as_ref().map_or(Direction::ALL.as_slice(), slice::from_ref);
@@ -36,7 +41,7 @@ pub fn resolve(position: &Position, text: &str, phrase: Phrase) -> Result<Move, 
             let mut possible = vec![first, second];
             possible.extend(legal);
             possible.sort_unstable();
-            Err(ReadMoveError::new(text, Some(phrase), ReadMoveFlaw::Ambiguous, possible))
+            refuse(ReadMoveFlaw::Ambiguous, possible)
         }
         (None, _) => {
             let why = if meant.is_empty() { ReadMoveFlaw::NoSuchMan } else { why_none(position, &tried) };
@@ -44,16 +49,26 @@ pub fn resolve(position: &Position, text: &str, phrase: Phrase) -> Result<Move, 
                 ReadMoveFlaw::NoSuchMan => position.board().man_at(from) == Some(man),
                 _ => meant.iter().any(|standing| standing.square == from),
             };
-            Err(ReadMoveError::new(text, Some(phrase), why, moves_from(position, near)))
+            refuse(why, nearest(position, near))
         }
     }
 }
 
-/// The legal moves from such squares.
-pub fn moves_from(position: &Position, near: impl Fn(Square) -> bool) -> Vec<Move> {
-    let mut moves = position.legal_moves();
-    moves.retain(|one| near(one.from));
-    moves
+/// The move that is said by its two squares.
+///
+/// # Errors
+/// It is illegal.
+pub fn check(position: &Position, text: &str, played: Move) -> Result<Move, ReadMoveError> {
+    let Some(why) = position.why_illegal(played) else { return Ok(played) };
+    let possible = nearest(position, |from| from == played.from);
+    Err(ReadMoveError::new(position, text, None, ReadMoveFlaw::Illegal { played, why }, possible))
+}
+
+/// The legal moves from such squares; if there are none, every legal move.
+fn nearest(position: &Position, near: impl Fn(Square) -> bool) -> Vec<Move> {
+    let legal = position.legal_moves();
+    let nearest: Vec<_> = legal.iter().copied().filter(|one| near(one.from)).collect();
+    if nearest.is_empty() { legal } else { nearest }
 }
 
 /// One illegal move is named if it alone can be meant: the only one tried, or the only one of the men's own way.

@@ -27,7 +27,7 @@ pub fn read(text: &str) -> Option<Phrase> {
             _ => Direction::Back,
         },
     };
-    Some(Phrase { kind, who, direction: Some(direction), number: digit(number)? })
+    Some(Phrase { kind, who, direction: Some(direction), number: digit(number)?, side: None })
 }
 
 fn who(first: char, second: char) -> Option<(Kind, Who)> {

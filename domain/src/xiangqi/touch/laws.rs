@@ -36,7 +36,8 @@ fn position() -> impl Strategy<Value = Position> {
             }
             let safe = danger(&board, mover.opponent()).is_none();
             let position = Position::assemble(board, mover, 0, 1);
-            (safe && position.status() == Status::Ongoing).then_some(position)
+            let ongoing = position.status() == Status::Ongoing && !position.neither_side_can_attack();
+            (safe && ongoing).then_some(position)
         },
     )
 }

@@ -26,6 +26,9 @@ pub enum TouchError {
         /// How it ended.
         status: Status,
     },
+    /// **Art. 4.2.1** – neither side has a man left that can attack: the game is drawn, and no move is owed.
+    #[error("the game is drawn: neither side can attack")]
+    Drawn,
 }
 
 impl Refuse for TouchError {
@@ -39,6 +42,7 @@ impl Refuse for TouchError {
                 let reason = Reason::new("touch.game_over").fact("status", status);
                 status.article().into_iter().fold(reason, Reason::article)
             }
+            Self::Drawn => Reason::new("touch.game_over").fact("status", "drawn").article("4.2.1"),
         }
     }
 }

@@ -78,6 +78,9 @@ impl Position {
         if status != Status::Ongoing {
             return Err(TouchError::GameOver { status });
         }
+        if self.neither_side_can_attack() {
+            return Err(TouchError::Drawn);
+        }
         let (touched, mover) = (men_on(self, squares)?, self.side_to_move());
         let article = TouchArticle::of(&touched, mover, order).ok_or(TouchError::NobodyTouched)?;
         let legal = self.legal_moves();

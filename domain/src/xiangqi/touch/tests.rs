@@ -289,3 +289,15 @@ fn there_is_nothing_to_rule_on_where_nobody_was_touched_or_the_game_is_over() {
     assert_eq!(ruling(&mated, "e9", OneByOne), Err(over));
     assert_eq!(over.reason().article.as_deref(), Some("4.1.1"));
 }
+
+#[test]
+fn art_4_2_1_where_the_board_has_drawn_the_game_no_move_is_owed() {
+    let drawn = Position::from_fen("3k1a3/9/9/9/9/9/9/9/9/4K4 w").expect("a position");
+    assert_eq!(ruling(&drawn, "e0", OneByOne), Err(TouchError::Drawn));
+    let reason = TouchError::Drawn.reason();
+    assert_eq!((reason.code.as_str(), reason.article.as_deref()), ("touch.game_over", Some("4.2.1")));
+    assert_eq!(reason.facts.get("status").map(String::as_str), Some("drawn"));
+    // One Soldier is enough to play on.
+    let soldier = Position::from_fen("3k1a3/9/9/9/9/9/9/9/9/4K3p w").expect("a position");
+    assert!(ruling(&soldier, "e0", OneByOne).is_ok());
+}
