@@ -285,7 +285,12 @@ game-wrong_ply = Another ply is next
     .detail = The next ply is number { $next }, not { $sent }.
     .next = Read the game again: the move may have been recorded already, or one before it is missing.
 game-illegal_move = The move is not legal
-    .detail = { $move } cannot be played here. { $why }
+    .detail =
+        { GIVEN($move_wxf) ->
+            [yes] { $move_wxf } ({ $move }) cannot be played here. { $why }
+           *[no] { $move } cannot be played here. { $why }
+        }
+        { possible-moves }
     .next = Send a legal move: nothing was recorded, and the game goes on. If it was played on the board, call the arbiter (articles 4.1.2 and 4.1.6).
 game-draw_offer_mistimed = Not the time to offer a draw
     .detail = { word-side } may offer a draw after one’s own move, before the opponent’s (article 23.1).
@@ -322,7 +327,7 @@ notation-unreadable = Not a move in any notation
     .next = Write it in Chinese (炮二平五, or short 炮25), in WXF (C2=5) or in ICCS (h2e2).
 notation-other_side = Written for the other side
     .detail =
-        “{ $given }” is written as a move of { word-side }, whose turn it is not (article 1.2).
+        “{ $given }” is written as a move of { word-side }, whose turn it is not (articles 1.1 and 1.2).
         { possible-moves }
     .next = Look whose turn it is. Red’s numbers are written 一 to 九, Black’s 1 to 9.
 notation-no_such_man = There is no such man

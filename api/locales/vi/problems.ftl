@@ -282,7 +282,12 @@ game-wrong_ply = Không đúng thứ tự nước đi
     .detail = Nước tiếp theo là nước thứ { $next }, không phải nước thứ { $sent }.
     .next = Hãy đọc lại ván cờ: nước này có thể đã được ghi, hoặc còn thiếu nước trước đó.
 game-illegal_move = Nước đi sai luật
-    .detail = Lúc này không đi được { $move }. { $why }
+    .detail =
+        { GIVEN($move_wxf) ->
+            [yes] Lúc này không đi được { $move_wxf } ({ $move }). { $why }
+           *[no] Lúc này không đi được { $move }. { $why }
+        }
+        { possible-moves }
     .next = Hãy gửi nước đi đúng luật: nước này không được ghi, ván cờ tiếp tục. Nếu nước này đã đi trên bàn cờ, hãy gọi trọng tài (điều 4.1.2 và 4.1.6).
 game-draw_offer_mistimed = Cầu hòa không đúng lúc
     .detail = Bên { word-side } chỉ được đề nghị hòa sau nước đi của mình và trước nước đi của đối phương (điều 23.1).
@@ -319,7 +324,7 @@ notation-unreadable = Không phải nước đi theo ký hiệu nào
     .next = Hãy ghi bằng chữ Hán (炮二平五, hoặc gọn 炮25), bằng WXF (C2=5) hoặc ICCS (h2e2).
 notation-other_side = Nước đi ghi cho bên kia
     .detail =
-        “{ $given }” được ghi như nước đi của bên { word-side }, nhưng chưa đến lượt bên này (điều 1.2).
+        “{ $given }” được ghi như nước đi của bên { word-side }, nhưng chưa đến lượt bên này (điều 1.1 và 1.2).
         { possible-moves }
     .next = Hãy xem đang đến lượt bên nào. Bên Đỏ ghi số 一 đến 九, bên Đen ghi số 1 đến 9.
 notation-no_such_man = Không có quân như vậy

@@ -282,7 +282,12 @@ game-wrong_ply = 着数不符
     .detail = 下一着是第 { $next } 着，不是第 { $sent } 着。
     .next = 请重新读取对局：此着可能已经记录，或之前漏了一着。
 game-illegal_move = 着法违反行棋规定
-    .detail = 此时不能走 { $move }。{ $why }
+    .detail =
+        { GIVEN($move_chinese_simplified) ->
+            [yes] 此时不能走{ $move_chinese_simplified }（{ $move }）。{ $why }
+           *[no] 此时不能走 { $move }。{ $why }
+        }
+        { possible-moves }
     .next = 请改走其他着法：此着未予记录，对局继续。如此着已在棋盘上走出，请由裁判员裁定（第 4.1.2、4.1.6 款）。
 game-draw_offer_mistimed = 提和时机不对
     .detail = { word-side }只能在己方走棋之后、对方走棋之前提和（第 23.1 款）。
@@ -319,7 +324,7 @@ notation-unreadable = 不是着法
     .next = 请用完整记录（炮二平五）、简写记录（炮25）、WXF（C2=5）或 ICCS（h2e2）填写。
 notation-other_side = 写的是对方的着法
     .detail =
-        “{ $given }”写的是{ word-side }的着法，而现在轮到对方走棋（第 1.2 款）。
+        “{ $given }”写的是{ word-side }的着法，而现在轮到对方走棋（第 1.1、1.2 款）。
         { possible-moves }
     .next = 请核对轮到哪一方走棋。红方用一至九，黑方用 1 至 9。
 notation-no_such_man = 没有这个棋子

@@ -282,7 +282,12 @@ game-wrong_ply = 着數不符
     .detail = 下一着是第 { $next } 着，不是第 { $sent } 着。
     .next = 請重新讀取對局：此着可能已經記錄，或之前漏了一着。
 game-illegal_move = 着法違反行棋規定
-    .detail = 此時不能走 { $move }。{ $why }
+    .detail =
+        { GIVEN($move_chinese) ->
+            [yes] 此時不能走{ $move_chinese }（{ $move }）。{ $why }
+           *[no] 此時不能走 { $move }。{ $why }
+        }
+        { possible-moves }
     .next = 請改走其他着法：此着未予記錄，對局繼續。如此着已在棋盤上走出，請由裁判員裁定（第 4.1.2、4.1.6 款）。
 game-draw_offer_mistimed = 提和時機不對
     .detail = { word-side }只能在己方走棋之後、對方走棋之前提和（第 23.1 款）。
@@ -319,7 +324,7 @@ notation-unreadable = 不是着法
     .next = 請用完整記錄（炮二平五）、簡寫記錄（炮25）、WXF（C2=5）或 ICCS（h2e2）填寫。
 notation-other_side = 寫的是對方的着法
     .detail =
-        「{ $given }」寫的是{ word-side }的着法，而現在輪到對方走棋（第 1.2 款）。
+        「{ $given }」寫的是{ word-side }的着法，而現在輪到對方走棋（第 1.1、1.2 款）。
         { possible-moves }
     .next = 請核對輪到哪一方走棋。紅方用一至九，黑方用 1 至 9。
 notation-no_such_man = 沒有這個棋子

@@ -60,9 +60,27 @@ fn art_7_5_a_text_that_means_no_move_or_several_is_refused_and_nothing_is_played
         (&problem["facts"]["move"], &problem["facts"]["why"]),
         (&json!("a0a3"), &json!("xiangqi.own_man_on_target"))
     );
+    let facts = (&problem["facts"]["given"], &problem["facts"]["possible_chinese"]);
+    assert_eq!(facts, (&json!("車九進三"), &json!("車九進一 車九進二")));
     for (text, pointer) in [("", "/move"), ("炮\u{202e}二平五", "/move")] {
         let problem = arbiter.send(&play(&game, 3, text)).problem(400, "request.invalid_value");
         assert_eq!(problem["errors"][0]["pointer"], pointer);
     }
     assert_eq!(arbiter.get(&cup::game(&game, "")).must(200)["moves"].as_array().map(Vec::len), Some(2));
+}
+
+#[test]
+fn art_1_1_a_move_that_is_sent_twice_does_not_become_the_opponents() {
+    let house = House::<Sqlite>::open();
+    let cup = Cup::public(&house.admin(), 4);
+    let game = cup.round(1).swap_remove(0).game;
+    let arbiter = cup.official("arbiter");
+    arbiter.post(&cup::game(&game, "/start"), &Value::Null).must(200);
+    for (text, side) in [("炮二平五", "red"), ("馬8進7", "black"), ("兵七进一", "red"), ("卒７进１", "black")]
+    {
+        let moves = cup::game(&game, "/moves");
+        arbiter.post(&moves, &json!({ "move": text })).must(201);
+        let problem = arbiter.post(&moves, &json!({ "move": text })).problem(422, "notation.other_side");
+        assert_eq!((&problem["article"], &problem["facts"]["side"]), (&json!("1.1"), &json!(side)));
+    }
 }

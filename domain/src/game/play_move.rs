@@ -5,7 +5,7 @@ use crate::game::event::{DrawDeclined, Ended, GameEvent, MovePlayed};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, GameResult, Outcome, Side};
-use crate::xiangqi::{self, Move, ReadMoveFlaw};
+use crate::xiangqi::{self, Move};
 
 /// Play a move.
 #[derive(Debug, Clone, Copy)]
@@ -30,13 +30,11 @@ pub struct PlayWritten {
 }
 
 impl GameCommand for PlayWritten {
-    /// **Art. 7.5** – the move that the text means in the position on the board, as [`PlayMove`] plays it.
+    /// **Art. 7.5** – the move that the text means in the position on the board, as [`PlayMove`] plays it; **1.1** –
+    /// figures of the other side are the other side's move.
     fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
         may_move(game, setting, self.by, self.ply)?;
-        let play = game.position.read_move(&self.text).map_err(|error| match error.why {
-            ReadMoveFlaw::Illegal { played, why } => Refusal::IllegalMove { iccs: played.to_string(), why },
-            _ => Refusal::UnreadMove(error),
-        })?;
+        let play = game.position.read_move_at_the_board(&self.text).map_err(Refusal::UnreadMove)?;
         PlayMove { play, by: self.by, ply: self.ply }.decide(game, setting)
     }
 }

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use crate::game::card::Status;
 use crate::vocabulary::{EntryId, Reason, Refuse, Side};
-use crate::xiangqi::{IllegalMove, ReadMoveError};
+use crate::xiangqi::{IllegalMove, ReadMoveError, ReadMoveFlaw};
 
 /// A refused command to a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -60,7 +60,7 @@ pub enum Refusal {
         /// The ply that was sent.
         sent: u32,
     },
-    /// **Art. 7.5** – the text means no move, or several.
+    /// **Art. 7.5** – the text means no move, or several, or one that is illegal.
     #[error(transparent)]
     UnreadMove(ReadMoveError),
     /// The move is not legal here.
@@ -135,10 +135,13 @@ impl Refuse for Refusal {
             Self::WrongPly { next, sent } => {
                 Reason::new("game.wrong_ply").at("/ply").fact("next", next).fact("sent", sent)
             }
+            // An app's move is input: it is refused by the article it breaks, and loses nothing (4.1.6).
+            Self::UnreadMove(error @ ReadMoveError { why: ReadMoveFlaw::Illegal { .. }, .. }) => {
+                Reason { code: "game.illegal_move".to_owned(), ..error.reason() }.at("/move")
+            }
             Self::UnreadMove(error) => error.reason().at("/move"),
             // All that the board says of it, so that the sentence can name the squares.
             Self::IllegalMove { iccs, why } => {
-                // An app's move is input: it is refused by the article it breaks, and loses nothing (4.1.6).
                 Reason { code: "game.illegal_move".to_owned(), ..why.reason() }
                     .article(why.breaks())
                     .at("/move")

@@ -57,9 +57,21 @@ impl Position {
     /// # Errors
     /// What was understood, what is wrong with it, and which moves there were.
     pub fn read_move(&self, text: &str) -> Result<Move, ReadMoveError> {
-        self.read(text, |text| {
-            let phrase = || chinese::read(text).or_else(|| wxf::read(text)).map(Said::Phrase);
-            phrase().or_else(|| iccs(text))
+        self.read(text, any)
+    }
+
+    /// Reads a legal move that is being played: as [`Position::read_move`], save that figures of the other side in
+    /// full Chinese notation are taken at their word (**Art. 1.1**). Old records mix them; at the board, a move that
+    /// is sent twice must not become the opponent's.
+    ///
+    /// # Errors
+    /// What was understood, what is wrong with it, and which moves there were.
+    pub fn read_move_at_the_board(&self, text: &str) -> Result<Move, ReadMoveError> {
+        self.read(text, |text| match any(text)? {
+            Said::Phrase(phrase) => {
+                Some(Said::Phrase(Phrase { side: phrase.side.or(phrase.figures), ..phrase }))
+            }
+            squares => Some(squares),
         })
     }
 
@@ -123,6 +135,11 @@ impl Position {
 enum Said {
     Phrase(Phrase),
     Squares(Move),
+}
+
+/// The notation is told by the text's shape.
+fn any(text: &str) -> Option<Said> {
+    chinese::read(text).or_else(|| wxf::read(text)).map(Said::Phrase).or_else(|| iccs(text))
 }
 
 fn iccs(text: &str) -> Option<Said> {

@@ -98,7 +98,11 @@ catalogue! {
         "game.not_over" => CONFLICT [];
         "game.not_your_turn" => CONFLICT [side];
         "game.wrong_ply" => CONFLICT [next, sent];
-        "game.illegal_move" => CONFLICT [move, why, breaks, square, man, screens];
+        "game.illegal_move" => CONFLICT [
+            given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf, move, move_chinese, move_chinese_simplified, move_wxf, why,
+            breaks, side, square, man, screens
+        ];
         "game.draw_offer_mistimed" => CONFLICT [side];
         "game.draw_offer_repeated" => CONFLICT [side];
         "game.no_draw_offer" => CONFLICT [side];

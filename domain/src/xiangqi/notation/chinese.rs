@@ -99,26 +99,33 @@ fn number(character: char) -> Option<Glyph> {
 pub fn read(text: &str) -> Option<Phrase> {
     let glyphs: Option<Vec<_>> = text.trim().chars().take(6).map(glyph).collect();
     let glyphs = glyphs?;
-    let ((kind, who), direction, number, side) = match glyphs.as_slice() {
+    let ((kind, who), direction, number, figures) = match glyphs.as_slice() {
         [head @ .., Glyph::Direction(direction), Glyph::Number(number, _)] => {
-            (who(head)?, Some(*direction), *number, side(&glyphs))
+            (who(head)?, Some(*direction), *number, figures(&glyphs))
         }
         // The numbers of short notation are digits, whoever moves.
         [head @ .., Glyph::Number(number, _)] => (who(head)?, None, *number, None),
         _ => return None,
     };
-    Some(Phrase { kind, who, direction, number, side })
+    let side = figures.filter(|&side| glyphs.iter().any(|glyph| glyph.is_character_of(side)));
+    Some(Phrase { kind, who, direction, number, side, figures })
 }
 
-/// The side whose the man's character and every figure are. An ordinal, which stands first, is written the same by
-/// both.
-fn side(glyphs: &[Glyph]) -> Option<Side> {
-    let side = glyphs.iter().find_map(|glyph| match glyph {
-        Glyph::Kind(_, side) => *side,
+impl Glyph {
+    /// Whether it is a man's character that only this side's man has.
+    fn is_character_of(self, side: Side) -> bool {
+        matches!(self, Self::Kind(_, Some(whose)) if whose == side)
+    }
+}
+
+/// The side whose every figure is. An ordinal, which stands first, is written the same by both.
+fn figures(glyphs: &[Glyph]) -> Option<Side> {
+    let mut sides = glyphs.iter().skip(1).filter_map(|glyph| match glyph {
+        Glyph::Number(_, side) => Some(*side),
         _ => None,
-    })?;
-    let is_theirs = |glyph: &Glyph| !matches!(glyph, Glyph::Number(_, other) if *other != side);
-    glyphs.iter().skip(1).all(is_theirs).then_some(side)
+    });
+    let first = sides.next()?;
+    sides.all(|side| side == first).then_some(first)
 }
 
 fn who(head: &[Glyph]) -> Option<(Kind, Who)> {

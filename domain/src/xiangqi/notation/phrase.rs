@@ -21,6 +21,8 @@ pub struct Phrase {
     pub number: u8,
     /// Whose move it is said to be: the side whose character the man has and whose figures the numbers are.
     pub side: Option<Side>,
+    /// Whose figures all numbers are, save an ordinal; nobody's in short notation and in WXF.
+    pub figures: Option<Side>,
 }
 
 /// Which man is meant. Files are counted from its player's right, 1–9.

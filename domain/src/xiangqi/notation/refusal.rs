@@ -94,7 +94,7 @@ impl Refuse for ReadMoveError {
         let reason = match self.why {
             ReadMoveFlaw::Unreadable => Reason::new("notation.unreadable").article("7.5"),
             ReadMoveFlaw::OtherSide { side } => {
-                Reason::new("notation.other_side").article("1.2").fact("side", side)
+                Reason::new("notation.other_side").article("1.1").fact("side", side)
             }
             ReadMoveFlaw::NoSuchMan => Reason::new("notation.no_such_man").article("7.5"),
             ReadMoveFlaw::NoMoveFits => Reason::new("notation.no_move_fits").article("7.5"),
@@ -192,7 +192,7 @@ mod tests {
             assert!(blacks.read_move(text).is_ok(), "{text}");
         }
         let reason = refused(&reds, "卒7進1").reason();
-        assert_eq!((reason.code.as_str(), reason.article.as_deref()), ("notation.other_side", Some("1.2")));
+        assert_eq!((reason.code.as_str(), reason.article.as_deref()), ("notation.other_side", Some("1.1")));
         assert_eq!(reason.facts.get("side").map(String::as_str), Some("black"));
     }
 

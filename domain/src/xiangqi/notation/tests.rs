@@ -404,3 +404,17 @@ fn an_ordinal_may_stand_before_a_soldier_and_its_file() {
     assert_read(&position, "一兵七平六 四兵七平六", "c7d7");
     assert_read(&position, "二兵七平六 五兵七平六", "c6d6");
 }
+
+#[test]
+fn art_1_1_at_the_board_figures_are_taken_at_their_word_and_in_records_they_are_not() {
+    let (start, mut after) = (Position::initial(), Position::initial());
+    after.play("h2e2".parse().expect("a move")).expect("legal");
+    for (position, theirs, both) in [(&start, "馬8進7", "馬87"), (&after, "炮二平五", "C2=5")] {
+        let read = position.read_move(theirs).expect("old records mix figures");
+        assert_eq!(position.read_move_at_the_board(both), Ok(read));
+        let error = position.read_move_at_the_board(theirs).expect_err("the other side's");
+        let side = position.side_to_move().opponent();
+        assert_eq!(error.why, ReadMoveFlaw::OtherSide { side });
+    }
+    assert_eq!(start.read_move_at_the_board("炮二平5"), start.read_move("炮二平五"));
+}

@@ -27,7 +27,7 @@ pub fn read(text: &str) -> Option<Phrase> {
             _ => Direction::Back,
         },
     };
-    Some(Phrase { kind, who, direction: Some(direction), number: digit(number)?, side: None })
+    Some(Phrase { kind, who, direction: Some(direction), number: digit(number)?, side: None, figures: None })
 }
 
 fn who(first: char, second: char) -> Option<(Kind, Who)> {
