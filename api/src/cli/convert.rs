@@ -115,7 +115,7 @@ fn tell_losses(file: &Path, Imported { records, refused, .. }: &Imported) {
     let refused: BTreeSet<_> = refused.iter().filter_map(|refused| refused.game).collect();
     let is_read = |game: &usize| !refused.contains(game);
     for (game, Record { truncated, .. }) in (1..).filter(is_read).zip(records) {
-        if let Some(Truncation { ply, flaw }) = truncated {
+        if let Some(Truncation { ply, flaw, .. }) = truncated {
             eprintln!(
                 "chuhe: {}",
                 located(file, format_args!("game {game} is cut before ply {ply}: {flaw}"))

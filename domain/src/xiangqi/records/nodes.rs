@@ -157,7 +157,8 @@ impl Twigs {
 
     /// Something is wrong with a ply. Of several things the first counts; the main line comes first.
     fn note(&mut self, ply: usize, flaw: RecordFlaw) {
-        self.flaw.get_or_insert(Truncation { ply, flaw });
+        let in_variation = !self.older.is_empty();
+        self.flaw.get_or_insert(Truncation { ply, line: None, in_variation, flaw });
     }
 
     /// The number of the ply that comes next, counted from the start.

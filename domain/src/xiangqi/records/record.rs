@@ -26,6 +26,10 @@ pub struct Record {
 pub struct Truncation {
     /// The number of the ply that could not be read, from 1.
     pub ply: usize,
+    /// The line of the text that it stands on, from 1; in a binary file, nothing.
+    pub line: Option<usize>,
+    /// Whether it is a ply of a variation.
+    pub in_variation: bool,
     /// What is wrong there.
     pub flaw: RecordFlaw,
 }

@@ -77,7 +77,7 @@ fn where_no_node_can_be_read_nothing_more_is() {
     all.extend(nodes("h0g2 c3c4"));
     let (line, flaw) = grow(Position::initial(), all.into_iter());
     assert_eq!(written(&line), "h2e2 h9g7");
-    assert_eq!(flaw, Some(Truncation { ply: 3, flaw: cut }));
+    assert_eq!(flaw, Some(Truncation { ply: 3, line: None, in_variation: false, flaw: cut }));
 }
 
 #[test]
@@ -107,7 +107,10 @@ fn what_lies_too_deep_is_passed_over() {
     assert_eq!(read(nested(DEEPEST)), (nested(DEEPEST), None));
     let (line, flaw) = read(nested(DEEPEST + 3));
     assert_eq!(line, nested(DEEPEST));
-    assert_eq!(flaw, Some(Truncation { ply: DEEPEST + 2, flaw: RecordFlaw::TooDeep }));
+    assert_eq!(
+        flaw,
+        Some(Truncation { ply: DEEPEST + 2, line: None, in_variation: true, flaw: RecordFlaw::TooDeep })
+    );
 }
 
 proptest! {
