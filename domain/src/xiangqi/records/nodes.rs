@@ -6,7 +6,7 @@ use std::mem;
 
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::{Position, Undo};
-use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::flaw::{MOST_PLIES, RecordFlaw};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::record::Truncation;
 
@@ -40,8 +40,9 @@ pub(super) fn grow(
     nodes: impl Iterator<Item = Result<Node, RecordFlaw>>,
 ) -> (Line, Option<Truncation>) {
     let mut twigs = Twigs::new(position);
-    for node in nodes {
+    for (read, node) in nodes.enumerate() {
         let is_more = match node {
+            Ok(_) if read >= MOST_PLIES => twigs.stop(RecordFlaw::TooMuch),
             Ok(node) => twigs.add(node),
             Err(flaw) => twigs.stop(flaw),
         };

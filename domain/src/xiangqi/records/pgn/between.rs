@@ -47,7 +47,7 @@ fn take(mut scanner: Scanner<'_>, pieces: &mut Vec<(usize, Piece)>) {
             Some(Token::Comment(text)) => Some(Piece::Comment(text)),
             Some(Token::Tag { name, .. }) => Some(Piece::Stray(format!("[{name}"))),
             Some(Token::CommentUnfinished(text)) => text.split(is_space).find_map(stray),
-            Some(Token::Word("[")) if is_other_format(rest) => {
+            Some(Token::Word("[")) if is_almost_tag(rest) => {
                 Some(Piece::Stray(rest.chars().take(20).collect()))
             }
             Some(Token::Word(word)) => {
@@ -67,9 +67,13 @@ fn stray(word: &str) -> Option<Piece> {
     }
 }
 
-/// A block or a field of DhtmlXQ.
-fn is_other_format(text: &str) -> bool {
-    text.get(..8).is_some_and(|mark| mark.eq_ignore_ascii_case("[DhtmlXQ"))
+/// Whether a bracket begins a block or a field of DhtmlXQ, or, with quotes before it is closed, a tag that is none.
+fn is_almost_tag(text: &str) -> bool {
+    let inner = text.split([']', '\n']).next().unwrap_or_default();
+    let is_other_format = text.get(..8).is_some_and(|mark| mark.eq_ignore_ascii_case("[DhtmlXQ"));
+    is_other_format
+        || (inner.matches('"').count() > 1
+            && text.strip_prefix(inner).is_some_and(|left| left.starts_with(']')))
 }
 
 /// Whether a line is the first of a game without tags: it says that it is move 1, and it is one.

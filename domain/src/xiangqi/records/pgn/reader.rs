@@ -1,9 +1,11 @@
 //! Every game of a PGN file, in its order: where one ends the next is looked for. What a game says is read in `game`.
 
+use std::iter;
+
 use crate::xiangqi::records::flaw::{MOST_GAMES, MOST_PLIES, RecordError, RecordFlaw};
 use crate::xiangqi::records::pgn::between::skip;
 use crate::xiangqi::records::pgn::game::{Ending, Game};
-use crate::xiangqi::records::pgn::scanner::Scanner;
+use crate::xiangqi::records::pgn::scanner::{Scanner, Token};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 
@@ -11,6 +13,31 @@ use crate::xiangqi::records::record::Record;
 #[must_use]
 pub fn is(text: &str) -> bool {
     skip(&mut Scanner::new(text)).0
+}
+
+/// Whether the text is PGN and what `begins` another format stands in it: begun by a tag, or with the other format
+/// only in quotes and comments.
+#[must_use]
+pub fn is_around(text: &str, begins: impl Fn(&str) -> bool) -> bool {
+    let mut scanner = Scanner::new(text);
+    scanner.skip_space();
+    if !is(text) || begins(scanner.rest()) {
+        return false;
+    }
+    let mut tokens = iter::from_fn(|| {
+        scanner.skip_space();
+        let rest = scanner.rest();
+        Some((rest, scanner.next()?))
+    });
+    let begins_with_tag = |token: &(_, Token<'_>)| matches!(token, (_, Token::Tag { .. }));
+    tokens.next().is_some_and(|first| {
+        begins_with_tag(&first)
+            || !stands_alone(&first, &begins) && !tokens.any(|token| stands_alone(&token, &begins))
+    })
+}
+
+fn stands_alone((rest, token): &(&str, Token<'_>), begins: impl Fn(&str) -> bool) -> bool {
+    matches!(token, Token::Word("[")) && begins(rest)
 }
 
 /// Every game of the text; if the reading is strict, up to the first that is refused. Where there are too many, the

@@ -346,3 +346,25 @@ fn a_position_is_said_once_and_before_the_moves() {
     let flaw = refusal(&format!("[Red \"a\"]\n1. h2e2\n{}", fen("b"))).flaw;
     assert_eq!(flaw, RecordFlaw::OutOfPlace { given: "[FEN".to_owned() });
 }
+
+#[test]
+fn tags_are_read_however_they_are_quoted_and_repeated() {
+    let text = "[Event 'A']\n[Site “b c”]\n[Red B]\n[Black 「黑」]\n[ECO 'C00']\n[Red \"second\"]\n[Game \"Jieqi\"]\n\n1. h2e2 *";
+    let record = game(text);
+    let tags: Vec<_> = record.tags.iter().collect();
+    let expected = [
+        ("Event", "A"),
+        ("Site", "b c"),
+        ("Red", "B"),
+        ("Black", "黑"),
+        ("ECO", "C00"),
+        ("Red_2", "second"),
+        ("Game", "Jieqi"),
+    ];
+    assert_eq!(tags, expected);
+    let written = write(&[record.clone()], Notation::Iccs, Script::Traditional).expect("legal");
+    assert_eq!(game(&written), record);
+    assert_eq!(games("[Red B]\n1. h2e2 *\n[Red 'C']\n1. b2e2 *").len(), 2);
+    assert!(matches!(refusal("[Red \"a\"]\n[My Tag \"x\"]\n1. h2e2 *").flaw, RecordFlaw::Unread(_)));
+    assert!(matches!(refusal("[My Tag \"x\"]\n[Red \"a\"]\n1. h2e2 *").flaw, RecordFlaw::OutOfPlace { .. }));
+}
