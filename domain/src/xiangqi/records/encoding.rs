@@ -16,9 +16,9 @@ use strum::{Display, EnumIter, EnumString};
 pub enum Encoding {
     /// ASCII too.
     Utf8,
-    /// Told by its byte order mark.
+    /// Low byte first. Told by its byte order mark, or by the zeroes in ASCII.
     Utf16Le,
-    /// Told by its byte order mark.
+    /// High byte first; told likewise.
     Utf16Be,
     /// GBK and GB 2312 too.
     Gb18030,
@@ -55,6 +55,8 @@ pub fn decode(bytes: &[u8]) -> Decoded {
         Some((marked, _)) if marked == UTF_16LE => (UTF_16LE, Encoding::Utf16Le),
         Some((marked, _)) if marked == UTF_16BE => (UTF_16BE, Encoding::Utf16Be),
         Some(_) => (UTF_8, Encoding::Utf8),
+        None if is_utf16(bytes, 1) => (UTF_16LE, Encoding::Utf16Le),
+        None if is_utf16(bytes, 0) => (UTF_16BE, Encoding::Utf16Be),
         None if is_mostly_utf8(bytes) => (UTF_8, Encoding::Utf8),
         None => told_apart(bytes),
     };
@@ -77,6 +79,14 @@ fn replaced(text: &str, utf8: &[u8]) -> Replaced {
     let mut replaced = lines.by_ref().filter(|_| !said.next().unwrap_or_default());
     let line = replaced.next();
     Replaced { line, count: usize::from(line.is_some()) + replaced.count() }
+}
+
+/// Whether this is UTF-16 without a mark, with the high byte of each pair at this place: tags and numbers are ASCII, so
+/// that many high bytes are zero, and no low ones.
+fn is_utf16(bytes: &[u8], high: usize) -> bool {
+    let (pairs, odd) = bytes.get(..4096).unwrap_or(bytes).as_chunks::<2>();
+    let zeroes = |place: usize| pairs.iter().filter(|pair| pair.get(place) == Some(&0)).count();
+    odd.is_empty() && pairs.len() > 1 && zeroes(high) * 8 > pairs.len() && zeroes(1 - high) == 0
 }
 
 /// Whether this is UTF-8, save a few bytes: of those that are not ASCII, more belong to characters of three bytes and
@@ -222,6 +232,16 @@ mod tests {
         let text = "炮二平五";
         let little: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_be_bytes).collect();
+        for (bytes, encoding) in [
+            (
+                "1. 炮二平五 馬".encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(),
+                Encoding::Utf16Le,
+            ),
+            ("1. 炮二平五 馬".encode_utf16().flat_map(u16::to_be_bytes).collect(), Encoding::Utf16Be),
+        ] {
+            let unmarked = decode(&bytes);
+            assert_eq!((unmarked.text.as_str(), unmarked.encoding), ("1. 炮二平五 馬", encoding));
+        }
         for (bytes, encoding) in [
             (little, Encoding::Utf16Le),
             (big, Encoding::Utf16Be),
