@@ -14,12 +14,15 @@ use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::line::DEEPEST;
 use crate::xiangqi::square::Square;
 
-/// How many games of a file are read: each takes about half a KiB of memory, however short it is in the file.
+/// How many games of a file are read: each takes some two KiB of memory, and as few as seven bytes in the file.
 pub const MOST_GAMES: usize = 100_000;
 
-/// How many plies of a file are read, variations and all: each takes about 64 bytes of memory, and as few as four
-/// in the file.
+/// How many plies of a file are read: each takes about 64 bytes of memory, and as few as four in the file. Of
+/// variations, all plies count, and [`VARIATION`].
 pub const MOST_PLIES: usize = 2_500_000;
+
+/// As how many plies more a variation counts, by the memory it takes.
+pub(super) const VARIATION: usize = 4;
 
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use crate::vocabulary::side::Side;
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::flaw::{MOST_PLIES, RecordError, RecordFlaw};
+use crate::xiangqi::records::flaw::{MOST_PLIES, RecordError, RecordFlaw, VARIATION};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Truncation;
@@ -36,13 +36,13 @@ pub(super) struct Growth {
     /// How many variations are open that are passed over.
     passed_over: usize,
     truncated: Option<Truncation>,
-    plies: usize,
+    weight: usize,
 }
 
 impl Growth {
     pub(super) fn new(start: Position) -> Self {
         let main = Branch::new(start.clone(), 0);
-        Self { start, main, open: Vec::new(), passed_over: 0, truncated: None, plies: 0 }
+        Self { start, main, open: Vec::new(), passed_over: 0, truncated: None, weight: 0 }
     }
 
     /// The number of the ply that comes next, from 1, counted through the line that is growing.
@@ -56,9 +56,9 @@ impl Growth {
         self.growing().map(|branch| branch.now.side_to_move())
     }
 
-    /// How many plies there are, in variations too.
-    pub(super) const fn plies(&self) -> usize {
-        self.plies
+    /// How many plies there are, in variations too, as [`MOST_PLIES`] counts them.
+    pub(super) const fn weight(&self) -> usize {
+        self.weight
     }
 
     /// Where play begins.
@@ -71,7 +71,7 @@ impl Growth {
         &mut self,
         read: impl FnOnce(&Position) -> Result<Move, RecordFlaw>,
     ) -> Result<(), RecordFlaw> {
-        if self.plies >= MOST_PLIES {
+        if self.weight >= MOST_PLIES {
             return Err(RecordFlaw::TooMuch);
         }
         let Some(branch) = self.growing() else { return Ok(()) };
@@ -79,7 +79,7 @@ impl Growth {
         branch.before.clone_from(&branch.now);
         branch.now.play(played).map_err(|why| RecordFlaw::IllegalMove { played, why })?;
         branch.line.plies.push(Ply::new(played));
-        self.plies += 1;
+        self.weight += 1;
         Ok(())
     }
 
@@ -108,6 +108,7 @@ impl Growth {
             Some(before_last) => {
                 let branch = Branch::new(before.clone(), *earlier + before_last);
                 if self.open.len() < DEEPEST {
+                    self.weight += VARIATION;
                     self.open.push(branch);
                     return Ok(());
                 }

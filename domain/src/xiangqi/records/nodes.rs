@@ -6,7 +6,7 @@ use std::mem;
 
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::{Position, Undo};
-use crate::xiangqi::records::flaw::{MOST_PLIES, RecordFlaw};
+use crate::xiangqi::records::flaw::{MOST_PLIES, RecordFlaw, VARIATION};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::record::Truncation;
 
@@ -39,11 +39,23 @@ pub(super) fn grow(
     position: Position,
     nodes: impl Iterator<Item = Result<Node, RecordFlaw>>,
 ) -> (Line, Option<Truncation>) {
+    grow_up_to(MOST_PLIES, position, nodes)
+}
+
+fn grow_up_to(
+    most: usize,
+    position: Position,
+    nodes: impl Iterator<Item = Result<Node, RecordFlaw>>,
+) -> (Line, Option<Truncation>) {
     let mut twigs = Twigs::new(position);
-    for (read, node) in nodes.enumerate() {
+    let mut weight = 0;
+    for node in nodes {
         let is_more = match node {
-            Ok(_) if read >= MOST_PLIES => twigs.stop(RecordFlaw::TooMuch),
-            Ok(node) => twigs.add(node),
+            Ok(_) if weight >= most => twigs.stop(RecordFlaw::TooMuch),
+            Ok(node) => {
+                weight += if node.has_other { VARIATION + 1 } else { 1 };
+                twigs.add(node)
+            }
             Err(flaw) => twigs.stop(flaw),
         };
         if !is_more {

@@ -135,7 +135,7 @@ impl<'t> Game<'t> {
         if let Some((flaw, line)) = self.fault.take().or_else(|| self.left()).filter(|_| !growth.is_cut()) {
             growth.fault(flaw, line, reading)?;
         }
-        *plies += growth.plies();
+        *plies += growth.weight();
         let (start, line, truncated) = growth.finish();
         Ok(Record { tags: self.tags, result: self.result, start, line, truncated })
     }

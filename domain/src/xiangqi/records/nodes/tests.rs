@@ -122,3 +122,10 @@ proptest! {
         prop_assert_eq!(grow(Position::initial(), nodes), (line, None));
     }
 }
+
+#[test]
+fn no_more_nodes_are_read_than_memory_should_hold() {
+    let cut = |most| grow_up_to(most, Position::initial(), nodes("h2e2> h9g7>| h0g2 b9c7").into_iter()).1;
+    assert_eq!(cut(8), None);
+    assert_eq!(cut(7).map(|cut| (cut.ply, cut.flaw)), Some((2, RecordFlaw::TooMuch)));
+}

@@ -140,9 +140,9 @@ impl Game {
         })
     }
 
-    /// How many plies it has, variations and all.
-    pub(super) fn plies(&self) -> usize {
-        self.growth.as_ref().map_or(0, Growth::plies)
+    /// How much it has of what is bounded.
+    pub(super) fn weight(&self) -> usize {
+        self.growth.as_ref().map_or(0, Growth::weight)
     }
 
     /// A tag is of the next game if this one has it, or nothing of its kind, and stands apart from it.

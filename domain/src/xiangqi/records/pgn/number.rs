@@ -74,9 +74,9 @@ impl Numbers {
         let first = match (self.first, number.round) {
             (Some(first), _) => first,
             (None, None) => 1,
-            (None, Some(round)) => round.checked_sub(rounds).unwrap_or_default().max(1),
+            (None, Some(round)) => round.saturating_sub(rounds).max(1),
         };
-        let expected = first.saturating_add(rounds).min(LARGEST);
+        let expected = first.saturating_add(rounds);
         let fits = number.round.is_none_or(|round| round == expected);
         if !fits || (number.says_black && side == Side::Red) {
             let expected = Number { round: Some(expected), says_black: side == Side::Black };

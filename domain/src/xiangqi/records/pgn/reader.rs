@@ -44,6 +44,10 @@ fn stands_alone((rest, token): &(&str, Token<'_>), begins: impl Fn(&str) -> bool
 /// last is refused, and stands for all that follow.
 #[must_use]
 pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
+    read_up_to(MOST_GAMES, text, reading)
+}
+
+pub(super) fn read_up_to(most: usize, text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
     let mut games = Vec::new();
     let mut plies = 0;
     let mut scanner = Scanner::new(text);
@@ -51,7 +55,7 @@ pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
     while is_there_more {
         let mut game = Game::new(reading);
         let line = scanner.line();
-        let read = if games.len() < MOST_GAMES && plies <= MOST_PLIES {
+        let read = if games.len() < most && plies <= MOST_PLIES {
             let taken = game.leave(before.split_off(0)).and_then(|()| game.take(&mut scanner));
             taken.and_then(|ending| {
                 is_there_more = match ending {
@@ -63,7 +67,7 @@ pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
                         is_there
                     }
                 };
-                plies += game.plies();
+                plies += game.weight();
                 game.finish(scanner.line())
             })
         } else {

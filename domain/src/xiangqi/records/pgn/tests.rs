@@ -362,9 +362,19 @@ fn tags_are_read_however_they_are_quoted_and_repeated() {
         ("Game", "Jieqi"),
     ];
     assert_eq!(tags, expected);
-    let written = write(&[record.clone()], Notation::Iccs, Script::Traditional).expect("legal");
+    let written = write(std::slice::from_ref(&record), Notation::Iccs, Script::Traditional).expect("legal");
     assert_eq!(game(&written), record);
     assert_eq!(games("[Red B]\n1. h2e2 *\n[Red 'C']\n1. b2e2 *").len(), 2);
     assert!(matches!(refusal("[Red \"a\"]\n[My Tag \"x\"]\n1. h2e2 *").flaw, RecordFlaw::Unread(_)));
     assert!(matches!(refusal("[My Tag \"x\"]\n[Red \"a\"]\n1. h2e2 *").flaw, RecordFlaw::OutOfPlace { .. }));
+}
+
+#[test]
+fn no_more_games_are_read_than_memory_should_hold() {
+    let text = "[R \"\"]\n*\n".repeat(5);
+    let games = reader::read_up_to(3, &text, Reading::Lenient);
+    let error = games.last().and_then(|last| last.as_ref().err()).expect("refused");
+    assert_eq!((games.len(), error.game, error.line), (4, Some(4), Some(7)));
+    assert_eq!(error.flaw, RecordFlaw::TooMuch);
+    assert!(reader::read_up_to(5, &text, Reading::Lenient).iter().all(Result::is_ok));
 }
