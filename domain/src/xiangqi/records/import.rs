@@ -6,6 +6,7 @@ use strum::{Display, EnumIter, EnumString};
 
 use crate::xiangqi::records::encoding::{Decoded, Encoding, Replaced, decode};
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::line::{Line, Ply};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 use crate::xiangqi::records::{cbl, cbr, dhtmlxq, pgn, xqf};
@@ -38,7 +39,8 @@ pub struct Imported {
     pub format: Format,
     /// How its text is written.
     pub encoding: Encoding,
-    /// Where a lenient reading put U+FFFD for bytes that are no characters.
+    /// Where U+FFFD stands for bytes that are no characters: after a lenient reading, or in the header of a binary
+    /// file, whose fields cut texts anywhere.
     pub replaced: Option<Replaced>,
     /// The games that could be read, in their order.
     pub records: Vec<Record>,
@@ -73,8 +75,26 @@ pub fn import(bytes: &[u8], reading: Reading) -> Result<Imported, RecordError> {
 
 /// What a binary file holds.
 fn binary(format: Format, mut records: Vec<Record>, refused: Vec<RecordError>) -> Imported {
+    let count = records.iter().map(replaced).sum();
+    let replaced = (count > 0).then_some(Replaced { line: None, count });
     records.iter_mut().for_each(Record::mark);
-    Imported { format, encoding: Encoding::Binary, replaced: None, records, refused }
+    Imported { format, encoding: Encoding::Binary, replaced, records, refused }
+}
+
+/// How many times U+FFFD stands in the texts of a record.
+fn replaced(record: &Record) -> usize {
+    let in_tags: usize = record.tags.iter().map(|(_, text)| replacements(text)).sum();
+    in_tags + replaced_in(&record.line)
+}
+
+fn replaced_in(line: &Line) -> usize {
+    let of = |comment: &Option<String>| comment.as_deref().map_or(0, replacements);
+    let in_ply = |ply: &Ply| of(&ply.comment) + ply.variations.iter().map(replaced_in).sum::<usize>();
+    of(&line.comment) + line.plies.iter().map(in_ply).sum::<usize>()
+}
+
+fn replacements(text: &str) -> usize {
+    text.matches(char::REPLACEMENT_CHARACTER).count()
 }
 
 fn import_text(decoded: &Decoded, reading: Reading) -> Result<Imported, RecordError> {
