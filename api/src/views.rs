@@ -24,7 +24,7 @@ pub use games::{
 };
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use positions::{AnalysisView, PositionBody};
-pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView};
+pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};

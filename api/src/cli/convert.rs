@@ -4,10 +4,12 @@
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 
-use chuhe_domain::xiangqi::records::{Imported, Reading, Record, Target, Truncation, export, import};
+use chuhe_domain::xiangqi::records::{
+    Imported, Reading, Record, Replaced, Target, Truncation, export, import,
+};
 use chuhe_domain::xiangqi::{Notation, Script};
 use clap::builder::{PossibleValuesParser, TypedValueParser as _};
 use clap::{Args, ValueEnum};
@@ -17,10 +19,19 @@ use super::Failure;
 /// Larger files are no records of games: the largest libraries known take a few MiB.
 const LARGEST: u64 = 16 << 20;
 
+const MORE: &str = "\
+What is kept: tags, comments, variations, results and positions. Marks on moves (!?, $14) become the beginning of the
+comment. A tag that is repeated with another text is kept as Name_2. Prose around games is passed over; moves there
+are not, and are an error. With --lenient, games that were cut have the tag Truncated, with ply and reason.
+
+Exit codes: 0 everything was written; 1 something could not be read or written, and then nothing was written; 2 the
+command line makes no sense.";
+
 /// Arguments of `chuhe convert`.
 #[derive(Debug, Args)]
+#[command(after_long_help = MORE)]
 pub struct Convert {
-    /// What to convert: PGN, DhtmlXQ (also within a page), XQF, CBR or CBL, told by content
+    /// What to convert: PGN, DhtmlXQ (also within a page), XQF, CBR or CBL, told by content; - is standard input
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
 
@@ -50,7 +61,7 @@ pub struct Convert {
     #[arg(long)]
     lenient: bool,
 
-    /// Where to write [default: standard output]
+    /// Where to write; - is standard output [default: -]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -81,7 +92,7 @@ impl Convert {
             }
         }
         if !failures.is_empty() {
-            return Err(failures.join("\n").into());
+            return Err(failures.join("\nchuhe: ").into());
         }
         if records.is_empty() {
             return Err("there is no game to write".into());
@@ -91,37 +102,61 @@ impl Convert {
             To::Dhtmlxq => Target::DhtmlXq,
         };
         let text = export(&records, target)?;
-        match &self.output {
-            None => io::stdout().lock().write_all(text.as_bytes())?,
+        match self.output.as_deref().filter(|file| !is_standard(file)) {
+            None => write_out(&text, io::stdout().lock())?,
             Some(file) => fs::write(file, text).map_err(|error| located(file, error))?,
         }
         Ok(())
     }
 }
 
-fn read(file: &Path, reading: Reading) -> Result<Imported, Failure> {
-    let size = fs::metadata(file)?.len();
-    if size > LARGEST {
-        return Err(format!("{size} bytes are more than {LARGEST}").into());
+/// Whether the name stands for standard input or output.
+fn is_standard(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
+/// Who reads our output may stop: that is no failure.
+fn write_out(text: &str, mut output: impl Write) -> io::Result<()> {
+    match output.write_all(text.as_bytes()).and_then(|()| output.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
     }
-    Ok(import(&fs::read(file)?, reading)?)
+}
+
+fn read(file: &Path, reading: Reading) -> Result<Imported, Failure> {
+    let mut bytes = Vec::new();
+    let most = LARGEST + 1;
+    if is_standard(file) {
+        io::stdin().lock().take(most).read_to_end(&mut bytes)?;
+    } else {
+        fs::File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    }
+    if bytes.len() as u64 > LARGEST {
+        return Err(format!("there are more than {LARGEST} bytes").into());
+    }
+    Ok(import(&bytes, reading)?)
 }
 
 /// What a lenient reading left out, by the number of the game in the file.
-fn tell_losses(file: &Path, Imported { records, refused, .. }: &Imported) {
-    for refused in refused {
-        eprintln!("chuhe: {}", located(file, format_args!("left out: {refused}")));
-    }
-    let refused: BTreeSet<_> = refused.iter().filter_map(|refused| refused.game).collect();
-    let is_read = |game: &usize| !refused.contains(game);
-    for (game, Record { truncated, .. }) in (1..).filter(is_read).zip(records) {
-        if let Some(Truncation { ply, flaw }) = truncated {
-            eprintln!(
-                "chuhe: {}",
-                located(file, format_args!("game {game} is cut before ply {ply}: {flaw}"))
-            );
-        }
-    }
+fn tell_losses(file: &Path, imported: &Imported) {
+    losses(imported).for_each(|loss| eprintln!("chuhe: {}", located(file, loss)));
+}
+
+fn losses(Imported { records, refused, replaced, encoding, .. }: &Imported) -> impl Iterator<Item = String> {
+    let replaced = replaced.iter().map(move |Replaced { line, count }| {
+        let place = line.map(|line| format!("from line {line} on: ")).unwrap_or_default();
+        format!("{place}{count} times U+FFFD stands for bytes that are not text in {encoding}")
+    });
+    let left_out = refused.iter().map(|refused| format!("left out: {refused}"));
+    let numbers: BTreeSet<_> = refused.iter().filter_map(|refused| refused.game).collect();
+    let is_read = move |game: &usize| !numbers.contains(game);
+    let cut = (1..).filter(is_read).zip(records).filter_map(|(game, Record { truncated, .. })| {
+        let Truncation { ply, line, in_variation, flaw } = truncated.as_ref()?;
+        let variation = if *in_variation { ", in a variation" } else { "" };
+        let line = line.map(|line| format!(", line {line}")).unwrap_or_default();
+        Some(format!("game {game} is cut before ply {ply}{line}{variation}: {flaw}"))
+    });
+    replaced.chain(left_out).chain(cut)
 }
 
 fn located(file: &Path, what: impl Display) -> String {
@@ -183,7 +218,7 @@ mod tests {
         let error = convert(&[], &["[Red \"a\"]\n1. h2e2 *", ILLEGAL]).unwrap_err();
         assert!(error.starts_with("/b: game 2, ply 3, line 7: "), "{error}");
         let error = convert(&[], &["", "h2e2"]).unwrap_err();
-        assert_eq!(error, "/a: there is no game in the file\n/b: the format is not supported");
+        assert_eq!(error, "/a: there is no game in the file\nchuhe: /b: the format is not supported");
     }
 
     #[test]
@@ -192,5 +227,32 @@ mod tests {
         assert!(text.contains("\n1. h2e2 *\n") && text.contains("\n1. h2e2 h9g7 1-0\n"), "{text}");
         let headless = "[FEN \"9/9 w\"]\n*";
         assert_eq!(convert(&["--lenient"], &[headless]), Err("there is no game to write".to_owned()));
+    }
+
+    #[test]
+    fn what_was_lost_is_told_with_game_ply_line_and_variation() {
+        let text = b"[Event \"1\"]\n1. h2e2 {\xFF} *\n[FEN \"9/9 w\"]\n*\n[Event \"3\"]\n1. h2e2\n(1. b2e2 e0e2) h9g7 *\n";
+        let imported = import(text, Reading::Lenient).unwrap();
+        let told: Vec<_> = losses(&imported).collect();
+        assert!(told[0].starts_with("from line 2 on: 1 times U+FFFD"), "{told:?}");
+        assert!(told[1].starts_with("left out: game 2, line 3: the starting position"), "{told:?}");
+        assert!(told[2].starts_with("game 3 is cut before ply 2, line 7, in a variation: "), "{told:?}");
+        let written = convert(&["--lenient", "--to", "dhtmlxq"], &[ILLEGAL]).unwrap();
+        assert!(written.contains("[DhtmlXQ_Truncated]ply 3: record.unread[/DhtmlXQ_Truncated]"), "{written}");
+    }
+
+    #[test]
+    fn who_stops_reading_is_no_failure() {
+        struct Closed(io::ErrorKind);
+        impl Write for Closed {
+            fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+                Err(self.0.into())
+            }
+            fn flush(&mut self) -> io::Result<()> {
+                Ok(())
+            }
+        }
+        assert!(write_out("a", Closed(io::ErrorKind::BrokenPipe)).is_ok());
+        assert!(write_out("a", Closed(io::ErrorKind::StorageFull)).is_err());
     }
 }

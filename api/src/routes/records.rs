@@ -1,7 +1,7 @@
 //! `/v1/records`: files of games, read and converted. Nothing is kept, and no token is needed.
 //!
 //! Who converts a file wants a file, and who reads games wants them as data: so with `to` the answer is the file,
-//! and without it JSON. A file says nothing of what a lenient reading left out; its head does.
+//! and without it JSON. A file marks the games that a lenient reading cut; of what else it left out its head tells.
 
 use std::sync::Arc;
 
@@ -48,6 +48,7 @@ impl Converter {
 const GAMES: HeaderName = HeaderName::from_static("games");
 const TRUNCATED: HeaderName = HeaderName::from_static("games-truncated");
 const REFUSED: HeaderName = HeaderName::from_static("games-refused");
+const REPLACED: HeaderName = HeaderName::from_static("bytes-replaced");
 
 /// A format that is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ToSchema)]
@@ -129,8 +130,8 @@ impl Conversion {
 /// PGN, DhtmlXQ, XQF, CBR or CBL, in any encoding: both are told by what is in the file. Without `to` the games come as
 /// JSON, each move in every notation; with it, as a file in UTF-8 that is read back as the same games. A file that
 /// cannot be read whole is refused, naming game, ply and line, unless `lenient` is asked for: then JSON says of every
-/// game where it was cut off and why, and the head of a file says how many were (`Games-Truncated`,
-/// `Games-Refused`).
+/// game where it was cut off and why, and a file has it in the tag `Truncated` of each; the head of a file says how many
+/// were (`Games-Truncated`, `Games-Refused`), and where bytes were no text and became U+FFFD (`Bytes-Replaced`).
 #[utoipa::path(
     tag = "records", params(Conversion),
     request_body(content = GameFile, content_type = "application/octet-stream", description = "The file, of at most 16 MiB."),
@@ -140,7 +141,8 @@ impl Conversion {
             headers(
                 ("Games" = u64, description = "How many games a file holds that was asked for by `to`."),
                 ("Games-Truncated" = u64, description = "How many of them were cut off."),
-                ("Games-Refused" = u64, description = "How many more could not be read at all.")
+                ("Games-Refused" = u64, description = "How many more could not be read at all."),
+                ("Bytes-Replaced" = u64, description = "How many times U+FFFD stands for bytes that are no text.")
             ),
             content(
                 (RecordsView = "application/json"),
@@ -176,7 +178,7 @@ pub(crate) async fn convert_records(
 /// An answer that was worked out.
 enum Made {
     Listing(Bytes),
-    File { target: Target, text: String, games: [usize; 3] },
+    File { target: Target, text: String, counts: [usize; 4] },
 }
 
 impl Made {
@@ -190,8 +192,9 @@ impl Made {
 
     fn file(imported: &Imported, target: Target) -> Result<Self, Problem> {
         let truncated = imported.records.iter().filter(|record| record.truncated.is_some()).count();
-        let games = [imported.records.len(), truncated, imported.refused.len()];
-        Ok(Self::File { target, text: export(&imported.records, target)?, games })
+        let replaced = imported.replaced.map_or(0, |replaced| replaced.count);
+        let counts = [imported.records.len(), truncated, imported.refused.len(), replaced];
+        Ok(Self::File { target, text: export(&imported.records, target)?, counts })
     }
 
     fn answer(self, language: Language) -> HttpResponse {
@@ -201,7 +204,7 @@ impl Made {
                 .insert_header((CONTENT_LANGUAGE, language.tag()))
                 .insert_header((VARY, "Accept-Language"))
                 .body(json),
-            Self::File { target, text, games: [games, truncated, refused] } => {
+            Self::File { target, text, counts: [games, truncated, refused, replaced] } => {
                 let (kind, name) = match target {
                     Target::Pgn { .. } => ("application/vnd.chess-pgn; charset=utf-8", "games.pgn"),
                     Target::DhtmlXq => ("text/plain; charset=utf-8", "games.txt"),
@@ -212,6 +215,7 @@ impl Made {
                     .insert_header((GAMES, games))
                     .insert_header((TRUNCATED, truncated))
                     .insert_header((REFUSED, refused))
+                    .insert_header((REPLACED, replaced))
                     .body(text)
             }
         }

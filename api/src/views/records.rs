@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chuhe_domain::vocabulary::Refuse;
 use chuhe_domain::xiangqi::records::{
-    Encoding, Format, Imported, Line, Ply, Record, RecordError, RecordResult,
+    Encoding, Format, Imported, Line, Ply, Record, RecordError, RecordResult, Replaced,
 };
 use chuhe_domain::xiangqi::{IllegalMove, Position};
 use serde::Serialize;
@@ -24,10 +24,26 @@ pub struct RecordsView {
     pub format: Format,
     /// How its text is written.
     pub encoding: Encoding,
+    /// Where a lenient reading put U+FFFD for bytes that are no text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub replaced: Option<ReplacedView>,
     /// The games that could be read, in their order.
     pub games: Vec<RecordView>,
     /// What is wrong with the games that could not be read; in a strict reading there are none.
     pub refused: Vec<RecordFlawView>,
+}
+
+/// Bytes that are no text in the encoding of the rest.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReplacedView {
+    /// The first line that holds such, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u64>, nullable = false)]
+    pub line: Option<usize>,
+    /// How many times U+FFFD stands for some.
+    #[schema(value_type = u64)]
+    pub count: usize,
 }
 
 /// A game as its record tells it.
@@ -94,6 +110,9 @@ pub struct RecordFlawView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u64>, nullable = false)]
     pub line: Option<usize>,
+    /// Whether the ply is one of a variation; left out where nothing was cut, or the main line.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub in_variation: bool,
     /// The stable code of what is wrong.
     #[schema(examples("record.illegal_move"))]
     pub code: String,
@@ -116,6 +135,7 @@ impl RecordsView {
         Ok(Self {
             format: imported.format,
             encoding: imported.encoding,
+            replaced: imported.replaced.map(|Replaced { line, count }| ReplacedView { line, count }),
             games: records
                 .map(|(game, record)| RecordView::of(game, record, shown, language))
                 .collect::<Result<_, _>>()?,
@@ -132,8 +152,8 @@ fn plies(line: &Line) -> usize {
 impl RecordView {
     fn of(game: usize, record: Record, shown: bool, language: Language) -> Result<Self, IllegalMove> {
         let truncated = record.truncated.map(|cut| {
-            let error = RecordError { game: Some(game), ply: Some(cut.ply), line: None, flaw: cut.flaw };
-            RecordFlawView::of(&error, language)
+            let error = RecordError { game: Some(game), ply: Some(cut.ply), line: cut.line, flaw: cut.flaw };
+            RecordFlawView { in_variation: cut.in_variation, ..RecordFlawView::of(&error, language) }
         });
         Ok(Self {
             tags: record.tags.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
@@ -167,7 +187,7 @@ impl RecordFlawView {
     fn of(error: &RecordError, language: Language) -> Self {
         let said = Problem::refused(error.reason()).document(language);
         let RecordError { game, ply, line, .. } = *error;
-        Self { game, ply, line, code: said.code, detail: said.detail }
+        Self { game, ply, line, in_variation: false, code: said.code, detail: said.detail }
     }
 }
 
@@ -187,5 +207,16 @@ mod tests {
         };
         assert_eq!(shown(4), [(2, true), (1, true)]);
         assert_eq!(shown(3), [(2, false), (1, false)]);
+    }
+
+    #[test]
+    fn what_a_lenient_reading_lost_is_shown_with_its_place() {
+        let pgn = b"[Event \"Cup\"]\n\n1. h2e2 {\xFF}\n(1. b2e2 a0a9) 1... h9g7 *\n";
+        let imported = import(pgn, Reading::Lenient).expect("a game");
+        let view = RecordsView::of(imported, Language::En).expect("legal moves");
+        let json = serde_json::to_value(view).expect("JSON");
+        assert_eq!(json["replaced"], serde_json::json!({ "line": 3, "count": 1 }));
+        let cut = &json["games"][0]["truncated"];
+        assert_eq!((&cut["ply"], &cut["line"], &cut["in_variation"]), (&2.into(), &4.into(), &true.into()));
     }
 }

@@ -73,8 +73,9 @@ fn what_is_converted_is_a_file_that_reads_back_as_the_same_games(
     let file = convert(query, GAMES);
     assert_eq!((file.status, file.header("content-type")), (200, kind));
     assert!(file.header("content-disposition").starts_with("attachment; filename=\"games."));
-    let counted = ["games", "games-truncated", "games-refused"].map(|name| file.header(name));
-    assert_eq!(counted, ["2", "0", "0"]);
+    let counted =
+        ["games", "games-truncated", "games-refused", "bytes-replaced"].map(|name| file.header(name));
+    assert_eq!(counted, ["2", "0", "0", "0"]);
     let text = String::from_utf8(file.body).unwrap();
     assert!(text.contains(written), "{text}");
     assert_eq!(games(&text), games(GAMES), "{text}");
@@ -107,8 +108,9 @@ fn a_lenient_reading_keeps_what_is_legal_and_says_what_it_left_out() {
     assert!(refused["detail"].as_str().unwrap().contains("Generals that are missing"), "{refused}");
 
     let file = convert("?lenient=true&to=pgn", BROKEN);
-    let counted = ["games", "games-truncated", "games-refused"].map(|name| file.header(name));
-    assert_eq!(counted, ["2", "1", "1"]);
+    let counted =
+        ["games", "games-truncated", "games-refused", "bytes-replaced"].map(|name| file.header(name));
+    assert_eq!(counted, ["2", "1", "1", "0"]);
 }
 
 #[rstest]

@@ -30,11 +30,11 @@ pub mod xqf;
 #[cfg(test)]
 mod laws;
 
-pub use encoding::Encoding;
+pub use encoding::{Encoding, Replaced};
 pub use export::{Target, export};
 pub use flaw::{RecordError, RecordFlaw};
 pub use import::{Format, Imported, import};
 pub use line::{Line, Ply};
 pub use reading::Reading;
-pub use record::{Record, Truncation};
+pub use record::{Record, TRUNCATED, Truncation};
 pub use tags::{RecordResult, Tags};

@@ -157,6 +157,11 @@ catalogue! {
         "record.variation_out_of_place" => UNPROCESSABLE_ENTITY [game, ply, line, given];
         "record.stray_parenthesis" => UNPROCESSABLE_ENTITY [game, ply, line];
         "record.too_deep" => UNPROCESSABLE_ENTITY [game, ply, line, deepest];
+        "record.move_number" => UNPROCESSABLE_ENTITY [game, ply, line, given, expected];
+        "record.no_move" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.out_of_place" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.said_twice" => UNPROCESSABLE_ENTITY [game, ply, line, given];
+        "record.too_much" => UNPROCESSABLE_ENTITY [game, ply, line, games, plies];
         "record.field_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line, given];
         "record.bad_squares" => UNPROCESSABLE_ENTITY [game, ply, line, given];
         "record.bad_places" => UNPROCESSABLE_ENTITY [game, ply, line, given];

@@ -47,7 +47,8 @@ fn play(head: &Head, mut nodes: impl Nodes) -> Result<(Position, Line, Option<Tr
     let rest = iter::from_fn(|| goes_on.then(|| nodes.node()));
     let (line, stopped) = grow(start.clone(), first.into_iter().chain(rest));
     let stopped = stopped.or_else(|| {
-        nodes.left_over().map(|flaw| Truncation { ply: line.plies.len().saturating_add(1), flaw })
+        let ply = line.plies.len().saturating_add(1);
+        nodes.left_over().map(|flaw| Truncation { ply, line: None, in_variation: false, flaw })
     });
     Ok((start, Line { comment, ..line }, stopped))
 }

@@ -2,13 +2,14 @@
 //! of points, two digits each: the file from Red's left, then the rank from Black's back rank.
 
 mod field;
+mod html;
 mod name;
 mod reader;
 mod squares;
 mod start;
 mod writer;
 
-pub use field::is;
+pub use field::{begins, is};
 pub use reader::read;
 pub use writer::write;
 

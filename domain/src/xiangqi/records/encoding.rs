@@ -2,6 +2,8 @@
 //! mark, else UTF-8 where it holds strictly, else GB18030 against Big5. Those two read each other's bytes without
 //! an error and as nonsense, so both are tried, and the one that makes more sense is believed.
 
+use std::iter;
+
 use encoding_rs::{BIG5, GB18030, UTF_8, UTF_16BE, UTF_16LE};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
@@ -14,9 +16,9 @@ use strum::{Display, EnumIter, EnumString};
 pub enum Encoding {
     /// ASCII too.
     Utf8,
-    /// Told by its byte order mark.
+    /// Low byte first. Told by its byte order mark, or by the zeroes in ASCII.
     Utf16Le,
-    /// Told by its byte order mark.
+    /// High byte first; told likewise.
     Utf16Be,
     /// GBK and GB 2312 too.
     Gb18030,
@@ -33,25 +35,69 @@ pub struct Decoded {
     pub text: String,
     /// How they say it.
     pub encoding: Encoding,
-    /// The number of the first line, from 1, that holds bytes which are no characters.
-    pub undecodable: Option<usize>,
+    /// Where bytes are no characters, if any are not.
+    pub replaced: Option<Replaced>,
 }
 
-/// Makes text of bytes. Any bytes: where they are no characters, [`Decoded::undecodable`] says so.
+/// Bytes that are no characters of the encoding that the rest is written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Replaced {
+    /// The number of the first line, from 1, that holds such; in a binary file, nothing.
+    pub line: Option<usize>,
+    /// How many times U+FFFD stands for some.
+    pub count: usize,
+}
+
+/// Makes text of bytes. Any bytes: where they are no characters, [`Decoded::replaced`] says so.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> Decoded {
     let (coder, encoding) = match encoding_rs::Encoding::for_bom(bytes) {
         Some((marked, _)) if marked == UTF_16LE => (UTF_16LE, Encoding::Utf16Le),
         Some((marked, _)) if marked == UTF_16BE => (UTF_16BE, Encoding::Utf16Be),
         Some(_) => (UTF_8, Encoding::Utf8),
-        None if std::str::from_utf8(bytes).is_ok() => (UTF_8, Encoding::Utf8),
+        None if is_utf16(bytes, 1) => (UTF_16LE, Encoding::Utf16Le),
+        None if is_utf16(bytes, 0) => (UTF_16BE, Encoding::Utf16Be),
+        None if is_mostly_utf8(bytes) => (UTF_8, Encoding::Utf8),
         None => told_apart(bytes),
     };
-    let (text, broken) = coder.decode_with_bom_removal(bytes);
-    let undecodable = broken.then(|| {
-        text.chars().take_while(|&letter| letter != '\u{FFFD}').filter(|&letter| letter == '\n').count() + 1
+    let (text, is_broken) = coder.decode_with_bom_removal(bytes);
+    let text = with_line_ends(&text);
+    let replaced = is_broken.then(|| replaced(&text, if encoding == Encoding::Utf8 { bytes } else { &[] }));
+    Decoded { text, encoding, replaced }
+}
+
+/// A text in UTF-8 says U+FFFD itself now and then: those are not counted.
+fn replaced(text: &str, utf8: &[u8]) -> Replaced {
+    const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
+    let said = utf8.utf8_chunks().flat_map(|chunk| {
+        let said = chunk.valid().matches(REPLACEMENT).map(|_| true);
+        said.chain((!chunk.invalid().is_empty()).then_some(false))
     });
-    Decoded { text: with_line_ends(&text), encoding, undecodable }
+    let mut said = said.chain(iter::repeat(false));
+    let mut lines =
+        (1..).zip(text.split('\n')).flat_map(|(line, text)| text.matches(REPLACEMENT).map(move |_| line));
+    let mut replaced = lines.by_ref().filter(|_| !said.next().unwrap_or_default());
+    let line = replaced.next();
+    Replaced { line, count: usize::from(line.is_some()) + replaced.count() }
+}
+
+/// Whether this is UTF-16 without a mark, with the high byte of each pair at this place: tags and numbers are ASCII, so
+/// that many high bytes are zero, and no low ones.
+fn is_utf16(bytes: &[u8], high: usize) -> bool {
+    let (pairs, odd) = bytes.get(..4096).unwrap_or(bytes).as_chunks::<2>();
+    let zeroes = |place: usize| pairs.iter().filter(|pair| pair.get(place) == Some(&0)).count();
+    odd.is_empty() && pairs.len() > 1 && zeroes(high) * 8 > pairs.len() && zeroes(1 - high) == 0
+}
+
+/// Whether this is UTF-8, save a few bytes: of those that are not ASCII, more belong to characters of three bytes and
+/// more, which other encodings hardly ever look like, than to none.
+fn is_mostly_utf8(bytes: &[u8]) -> bool {
+    let (mut broken, mut whole) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        broken += chunk.invalid().len();
+        whole += chunk.valid().chars().map(char::len_utf8).filter(|&length| length > 2).sum::<usize>();
+    }
+    broken == 0 || whole > broken
 }
 
 fn with_line_ends(text: &str) -> String {
@@ -187,23 +233,46 @@ mod tests {
         let little: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_le_bytes).collect();
         let big: Vec<_> = "\u{FEFF}炮二平五".encode_utf16().flat_map(u16::to_be_bytes).collect();
         for (bytes, encoding) in [
+            (
+                "1. 炮二平五 馬".encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(),
+                Encoding::Utf16Le,
+            ),
+            ("1. 炮二平五 馬".encode_utf16().flat_map(u16::to_be_bytes).collect(), Encoding::Utf16Be),
+        ] {
+            let unmarked = decode(&bytes);
+            assert_eq!((unmarked.text.as_str(), unmarked.encoding), ("1. 炮二平五 馬", encoding));
+        }
+        for (bytes, encoding) in [
             (little, Encoding::Utf16Le),
             (big, Encoding::Utf16Be),
             ("\u{FEFF}炮二平五".as_bytes().to_vec(), Encoding::Utf8),
             (text.as_bytes().to_vec(), Encoding::Utf8),
         ] {
-            assert_eq!(decode(&bytes), Decoded { text: text.to_owned(), encoding, undecodable: None });
+            assert_eq!(decode(&bytes), Decoded { text: text.to_owned(), encoding, replaced: None });
         }
     }
 
     #[test]
     fn bytes_that_are_no_characters_are_reported_with_their_line() {
         let mut bytes = encoded("[Red \"甲\"]\n\n1. 炮二平五 馬８進７", BIG5);
-        assert_eq!(decode(&bytes).undecodable, None);
+        assert_eq!(decode(&bytes).replaced, None);
         bytes.extend(b"\n{\xFF}");
         let decoded = decode(&bytes);
-        assert_eq!((decoded.encoding, decoded.undecodable), (Encoding::Big5, Some(4)));
+        let replaced = Some(Replaced { line: Some(4), count: 1 });
+        assert_eq!((decoded.encoding, decoded.replaced), (Encoding::Big5, replaced));
         assert!(decoded.text.ends_with("{\u{FFFD}}"));
-        assert_eq!(decode(b"\xFF\xFEa").undecodable, Some(1));
+        assert_eq!(decode(b"\xFF\xFEa").replaced, Some(Replaced { line: Some(1), count: 1 }));
+    }
+
+    #[test]
+    fn utf8_with_some_bytes_that_are_none_is_no_other_encoding() {
+        let mut bytes = "[Red \"王天一\"]\r[Black \"\u{FFFD}\"]\r1. 炮二平五 {".as_bytes().to_vec();
+        assert_eq!((decode(&bytes).encoding, decode(&bytes).replaced), (Encoding::Utf8, None));
+        bytes.extend(b"\xB5\xFF \xE9\xA6} ");
+        bytes.extend("馬8進7 {\u{FFFD}}".as_bytes());
+        let decoded = decode(&bytes);
+        let replaced = Some(Replaced { line: Some(3), count: 3 });
+        assert_eq!((decoded.encoding, decoded.replaced), (Encoding::Utf8, replaced));
+        assert!(decoded.text.contains("{\u{FFFD}\u{FFFD} \u{FFFD}} 馬8進7"), "{}", decoded.text);
     }
 }

@@ -14,6 +14,16 @@ use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::line::DEEPEST;
 use crate::xiangqi::square::Square;
 
+/// How many games of a file are read: each takes some two KiB of memory, and as few as seven bytes in the file.
+pub const MOST_GAMES: usize = 100_000;
+
+/// How many plies of a file are read: each takes about 64 bytes of memory, and as few as four in the file. Of
+/// variations, all plies count, and [`VARIATION`].
+pub const MOST_PLIES: usize = 2_500_000;
+
+/// As how many plies more a variation counts, by the memory it takes.
+pub(super) const VARIATION: usize = 4;
+
 /// What is wrong, with the place. Games, plies and lines are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordError {
@@ -75,6 +85,36 @@ pub enum RecordFlaw {
     /// Variations lie within variations more than [`DEEPEST`] deep.
     #[error("variations lie within variations more than {DEEPEST} deep")]
     TooDeep,
+    /// The number before a move is not that of its round, or says that it is the other side's turn: a move is
+    /// missing, or there is one too many (**Art. 2.1**).
+    #[error("{given} stands before a move where {expected} should")]
+    MoveNumber {
+        /// The number, with a dot, or, if it says that it is Black's turn, three.
+        given: String,
+        /// What should stand there, likewise.
+        expected: String,
+    },
+    /// Something stands for a move that was not made or is not known.
+    #[error("{given:?} stands in the place of a move")]
+    NoMove {
+        /// What.
+        given: String,
+    },
+    /// Something stands where no part of a game can: a move after the result, say.
+    #[error("there is no place for {given:?} here")]
+    OutOfPlace {
+        /// What, or the beginning of it.
+        given: String,
+    },
+    /// Something that is said once is said twice, and not the same.
+    #[error("{given:?} is said twice, and not the same")]
+    SaidTwice {
+        /// The name of it.
+        given: String,
+    },
+    /// There are more games in the file than [`MOST_GAMES`], or more plies than [`MOST_PLIES`].
+    #[error("there are more than {MOST_GAMES} games or {MOST_PLIES} plies in the file")]
+    TooMuch,
     /// A field of the file begins and does not end.
     #[error("the field {given:?} does not end")]
     FieldUnfinished {
@@ -178,7 +218,14 @@ impl Refuse for RecordError {
             RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
             RecordFlaw::Unread(error) => with(reason, error.reason()),
             RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
+            RecordFlaw::MoveNumber { given, expected } => {
+                reason.fact("given", given).fact("expected", expected)
+            }
+            RecordFlaw::TooMuch => reason.fact("games", MOST_GAMES).fact("plies", MOST_PLIES),
             RecordFlaw::VariationOutOfPlace { given }
+            | RecordFlaw::NoMove { given }
+            | RecordFlaw::OutOfPlace { given }
+            | RecordFlaw::SaidTwice { given }
             | RecordFlaw::FieldUnfinished { given }
             | RecordFlaw::BadSquares { given }
             | RecordFlaw::BadPlaces { given } => reason.fact("given", given),

@@ -1,9 +1,10 @@
 //! A line that grows ply by ply, with variations that open and close. Every move is played on a board before it
 //! is kept. Where a line was cut, what follows in it is passed over, and its variations with it.
 
+use crate::vocabulary::side::Side;
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::flaw::{MOST_PLIES, RecordError, RecordFlaw, VARIATION};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Truncation;
@@ -35,12 +36,13 @@ pub(super) struct Growth {
     /// How many variations are open that are passed over.
     passed_over: usize,
     truncated: Option<Truncation>,
+    weight: usize,
 }
 
 impl Growth {
     pub(super) fn new(start: Position) -> Self {
         let main = Branch::new(start.clone(), 0);
-        Self { start, main, open: Vec::new(), passed_over: 0, truncated: None }
+        Self { start, main, open: Vec::new(), passed_over: 0, truncated: None, weight: 0 }
     }
 
     /// The number of the ply that comes next, from 1, counted through the line that is growing.
@@ -49,16 +51,35 @@ impl Growth {
         branch.earlier + branch.line.plies.len() + 1
     }
 
+    /// Who plays that ply; nobody does where the line was cut.
+    pub(super) fn next_side(&mut self) -> Option<Side> {
+        self.growing().map(|branch| branch.now.side_to_move())
+    }
+
+    /// How many plies there are, in variations too, as [`MOST_PLIES`] counts them.
+    pub(super) const fn weight(&self) -> usize {
+        self.weight
+    }
+
+    /// Where play begins.
+    pub(super) const fn start(&self) -> &Position {
+        &self.start
+    }
+
     /// The ply that `read` makes of the position it is shown.
     pub(super) fn play(
         &mut self,
         read: impl FnOnce(&Position) -> Result<Move, RecordFlaw>,
     ) -> Result<(), RecordFlaw> {
+        if self.weight >= MOST_PLIES {
+            return Err(RecordFlaw::TooMuch);
+        }
         let Some(branch) = self.growing() else { return Ok(()) };
         let played = read(&branch.now)?;
         branch.before.clone_from(&branch.now);
         branch.now.play(played).map_err(|why| RecordFlaw::IllegalMove { played, why })?;
         branch.line.plies.push(Ply::new(played));
+        self.weight += 1;
         Ok(())
     }
 
@@ -87,6 +108,7 @@ impl Growth {
             Some(before_last) => {
                 let branch = Branch::new(before.clone(), *earlier + before_last);
                 if self.open.len() < DEEPEST {
+                    self.weight += VARIATION;
                     self.open.push(branch);
                     return Ok(());
                 }
@@ -126,17 +148,18 @@ impl Growth {
                 Err(RecordError { game: None, ply: Some(self.next_ply()), line: Some(line), flaw })
             }
             Reading::Lenient => {
-                self.cut(flaw);
+                self.cut(flaw, line);
                 Ok(())
             }
         }
     }
 
     /// Cuts the line that is growing, or says that it was cut: here, because of this.
-    pub(super) fn cut(&mut self, flaw: RecordFlaw) {
+    pub(super) fn cut(&mut self, flaw: RecordFlaw, line: usize) {
         let is_main = self.open.is_empty();
         if self.truncated.is_none() || (is_main && !self.main.cut) {
-            self.truncated = Some(Truncation { ply: self.next_ply(), flaw });
+            let ply = self.next_ply();
+            self.truncated = Some(Truncation { ply, line: Some(line), in_variation: !is_main, flaw });
         }
         self.open.last_mut().unwrap_or(&mut self.main).cut = true;
     }

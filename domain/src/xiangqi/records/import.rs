@@ -4,8 +4,9 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
 
-use crate::xiangqi::records::encoding::{Decoded, Encoding, decode};
+use crate::xiangqi::records::encoding::{Decoded, Encoding, Replaced, decode};
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::line::{Line, Ply};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 use crate::xiangqi::records::{cbl, cbr, dhtmlxq, pgn, xqf};
@@ -38,6 +39,9 @@ pub struct Imported {
     pub format: Format,
     /// How its text is written.
     pub encoding: Encoding,
+    /// Where U+FFFD stands for bytes that are no characters: after a lenient reading, or in the header of a binary
+    /// file, whose fields cut texts anywhere.
+    pub replaced: Option<Replaced>,
     /// The games that could be read, in their order.
     pub records: Vec<Record>,
     /// The games that could not, and why: none if the reading was strict. With the records, these are all games
@@ -55,37 +59,66 @@ pub fn import(bytes: &[u8], reading: Reading) -> Result<Imported, RecordError> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(refuse(None, RecordFlaw::NoGame));
     }
-    let binary =
-        |format, (records, refused)| Imported { format, encoding: Encoding::Binary, records, refused };
     if xqf::is(bytes) {
-        Ok(binary(Format::Xqf, sort([xqf::read(bytes, reading)], reading)?))
+        let (records, refused) = sort([xqf::read(bytes, reading)], reading)?;
+        Ok(binary(Format::Xqf, records, refused))
     } else if cbr::is(bytes) {
-        Ok(binary(Format::Cbr, sort([cbr::read(bytes, reading)], reading)?))
+        let (records, refused) = sort([cbr::read(bytes, reading)], reading)?;
+        Ok(binary(Format::Cbr, records, refused))
     } else if cbl::is(bytes) {
-        Ok(binary(Format::Cbl, cbl::read(bytes, reading)?))
+        let (records, refused) = cbl::read(bytes, reading)?;
+        Ok(binary(Format::Cbl, records, refused))
     } else {
         import_text(&decode(bytes), reading)
     }
 }
 
+/// What a binary file holds.
+fn binary(format: Format, mut records: Vec<Record>, refused: Vec<RecordError>) -> Imported {
+    let count = records.iter().map(replaced).sum();
+    let replaced = (count > 0).then_some(Replaced { line: None, count });
+    records.iter_mut().for_each(Record::mark);
+    Imported { format, encoding: Encoding::Binary, replaced, records, refused }
+}
+
+/// How many times U+FFFD stands in the texts of a record.
+fn replaced(record: &Record) -> usize {
+    let in_tags: usize = record.tags.iter().map(|(_, text)| replacements(text)).sum();
+    in_tags + replaced_in(&record.line)
+}
+
+fn replaced_in(line: &Line) -> usize {
+    let of = |comment: &Option<String>| comment.as_deref().map_or(0, replacements);
+    let in_ply = |ply: &Ply| of(&ply.comment) + ply.variations.iter().map(replaced_in).sum::<usize>();
+    of(&line.comment) + line.plies.iter().map(in_ply).sum::<usize>()
+}
+
+fn replacements(text: &str) -> usize {
+    text.matches(char::REPLACEMENT_CHARACTER).count()
+}
+
 fn import_text(decoded: &Decoded, reading: Reading) -> Result<Imported, RecordError> {
-    let Decoded { text, encoding, undecodable } = decoded;
-    let (format, read): (_, fn(&str, Reading) -> Vec<Game>) = if dhtmlxq::is(text) {
-        (Format::DhtmlXq, dhtmlxq::read)
-    } else if pgn::is(text) {
-        (Format::Pgn, pgn::read)
-    } else {
-        return Err(refuse(None, RecordFlaw::UnsupportedFormat));
-    };
-    let encoding = *encoding;
-    if undecodable.is_some() && reading == Reading::Strict {
-        return Err(refuse(*undecodable, RecordFlaw::Undecodable { encoding }));
+    let Decoded { text, encoding, replaced } = decoded;
+    let (format, read): (_, fn(&str, Reading) -> Vec<Game>) =
+        if dhtmlxq::is(text) && !pgn::is_around(text, dhtmlxq::begins) {
+            (Format::DhtmlXq, dhtmlxq::read)
+        } else if pgn::is(text) {
+            (Format::Pgn, pgn::read)
+        } else {
+            return Err(refuse(None, RecordFlaw::UnsupportedFormat));
+        };
+    let (encoding, replaced) = (*encoding, *replaced);
+    if let Some(Replaced { line, .. }) = replaced
+        && reading == Reading::Strict
+    {
+        return Err(refuse(line, RecordFlaw::Undecodable { encoding }));
     }
-    let (records, refused) = sort(read(text, reading), reading)?;
+    let (mut records, refused) = sort(read(text, reading), reading)?;
     if records.is_empty() && refused.is_empty() {
         return Err(refuse(None, RecordFlaw::NoGame));
     }
-    Ok(Imported { format, encoding, records, refused })
+    records.iter_mut().for_each(Record::mark);
+    Ok(Imported { format, encoding, replaced, records, refused })
 }
 
 type Game = Result<Record, RecordError>;
@@ -113,6 +146,10 @@ const fn refuse(line: Option<usize>, flaw: RecordFlaw) -> RecordError {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::xiangqi::notation::Notation;
+    use crate::xiangqi::notation::chinese::Script;
+    use crate::xiangqi::records::export::{Target, export};
+    use crate::xiangqi::records::record::TRUNCATED;
 
     #[test]
     fn the_format_is_told_by_content() {
@@ -140,7 +177,51 @@ mod tests {
         assert_eq!(error.line, Some(2));
         assert!(matches!(error.flaw, RecordFlaw::Undecodable { .. }));
         let imported = import(bytes, Reading::Lenient).expect("read");
+        assert_eq!(imported.replaced, Some(Replaced { line: Some(2), count: 1 }));
         let said = imported.records.first().and_then(|record| record.line.plies.first()?.comment.clone());
         assert!(said.is_some_and(|said| said.contains('\u{FFFD}')));
+    }
+
+    #[test]
+    fn a_pgn_file_may_speak_of_dhtmlxq() {
+        let block = "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]";
+        for text in [
+            format!("[Event \"{block}\"]\n\n1. h2e2 *"),
+            format!("[Event \"a\"]\n\n1. h2e2 {{{block}}} *"),
+            format!("{{{block}}} 1. h2e2 *"),
+            format!("prose\n[Event \"a\"]\n1. h2e2 ; {block}\n*"),
+        ] {
+            let imported = import(text.as_bytes(), Reading::Strict).expect("one game");
+            assert_eq!(imported.format, Format::Pgn, "{text}");
+            for target in
+                [Target::DhtmlXq, Target::Pgn { notation: Notation::Iccs, script: Script::Simplified }]
+            {
+                let written = export(&imported.records, target).expect("legal");
+                let read = import(written.as_bytes(), Reading::Strict).map(|read| read.records);
+                assert_eq!(read.as_ref(), Ok(&imported.records), "{written}");
+            }
+        }
+        let page = format!("<p>1. h2e2</p>\n{block}\n[Event \"a\"]\n1. h2e2 {{ }}");
+        assert_eq!(import(page.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
+        let both = format!("[Event \"a\"]\n\n1. h2e2 *\n{block}");
+        let flaw = import(both.as_bytes(), Reading::Strict).expect_err("refused").flaw;
+        assert!(matches!(flaw, RecordFlaw::OutOfPlace { .. }), "{flaw}");
+    }
+
+    #[test]
+    fn what_was_cut_says_so_in_every_format() {
+        let text = "[Red \"a\"]\n1. h2e2 h9g7\n2. e0e2 1-0\n\n[Red \"b\"]\n1. h2e2 (1. b2e2 a0a9) *";
+        let imported = import(text.as_bytes(), Reading::Lenient).expect("two games");
+        let said: Vec<_> = imported.records.iter().map(|record| record.tags.get(TRUNCATED)).collect();
+        assert_eq!(said, [Some("ply 3: record.unread"), Some("ply 2 (variation): record.unread")]);
+        let places = imported.records.iter().filter_map(|record| record.truncated.as_ref());
+        let places: Vec<_> = places.map(|cut| (cut.line, cut.in_variation)).collect();
+        assert_eq!(places, [(Some(3), false), (Some(6), true)]);
+        for target in [Target::DhtmlXq, Target::Pgn { notation: Notation::Iccs, script: Script::Simplified }]
+        {
+            let written = export(&imported.records, target).expect("legal");
+            let read = import(written.as_bytes(), Reading::Strict).expect("whole").records;
+            assert_eq!(read.iter().map(|record| record.tags.get(TRUNCATED)).collect::<Vec<_>>(), said);
+        }
     }
 }

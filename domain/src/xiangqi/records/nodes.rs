@@ -6,7 +6,7 @@ use std::mem;
 
 use crate::xiangqi::moves::Move;
 use crate::xiangqi::position::{Position, Undo};
-use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::flaw::{MOST_PLIES, RecordFlaw, VARIATION};
 use crate::xiangqi::records::line::{DEEPEST, Line, Ply};
 use crate::xiangqi::records::record::Truncation;
 
@@ -39,10 +39,23 @@ pub(super) fn grow(
     position: Position,
     nodes: impl Iterator<Item = Result<Node, RecordFlaw>>,
 ) -> (Line, Option<Truncation>) {
+    grow_up_to(MOST_PLIES, position, nodes)
+}
+
+fn grow_up_to(
+    most: usize,
+    position: Position,
+    nodes: impl Iterator<Item = Result<Node, RecordFlaw>>,
+) -> (Line, Option<Truncation>) {
     let mut twigs = Twigs::new(position);
+    let mut weight = 0;
     for node in nodes {
         let is_more = match node {
-            Ok(node) => twigs.add(node),
+            Ok(_) if weight >= most => twigs.stop(RecordFlaw::TooMuch),
+            Ok(node) => {
+                weight += if node.has_other { VARIATION + 1 } else { 1 };
+                twigs.add(node)
+            }
             Err(flaw) => twigs.stop(flaw),
         };
         if !is_more {
@@ -157,7 +170,8 @@ impl Twigs {
 
     /// Something is wrong with a ply. Of several things the first counts; the main line comes first.
     fn note(&mut self, ply: usize, flaw: RecordFlaw) {
-        self.flaw.get_or_insert(Truncation { ply, flaw });
+        let in_variation = !self.older.is_empty();
+        self.flaw.get_or_insert(Truncation { ply, line: None, in_variation, flaw });
     }
 
     /// The number of the ply that comes next, counted from the start.

@@ -1,5 +1,7 @@
 //! One game as a record keeps it: what it says of the game, where play begins, and the moves.
 
+use std::fmt;
+
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::flaw::RecordFlaw;
 use crate::xiangqi::records::line::Line;
@@ -26,6 +28,30 @@ pub struct Record {
 pub struct Truncation {
     /// The number of the ply that could not be read, from 1.
     pub ply: usize,
+    /// The line of the text that it stands on, from 1; in a binary file, nothing.
+    pub line: Option<usize>,
+    /// Whether it is a ply of a variation.
+    pub in_variation: bool,
     /// What is wrong there.
     pub flaw: RecordFlaw,
+}
+
+/// The tag that says, in the file too, where a record was cut and by the code of what is wrong.
+pub const TRUNCATED: &str = "Truncated";
+
+impl Record {
+    /// Says in the tags where the record was cut, if it was.
+    pub(super) fn mark(&mut self) {
+        if let Some(cut) = &self.truncated {
+            self.tags.push(TRUNCATED, cut.to_string());
+        }
+    }
+}
+
+/// `ply 115: record.illegal_move`, `ply 7 (variation): record.unread`.
+impl fmt::Display for Truncation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let variation = if self.in_variation { " (variation)" } else { "" };
+        write!(f, "ply {}{variation}: {}", self.ply, self.flaw.code())
+    }
 }

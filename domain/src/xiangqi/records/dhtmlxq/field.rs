@@ -20,6 +20,18 @@ pub fn is(text: &str) -> bool {
     marks(text).any(|mark| mark.kind == Kind::Block)
 }
 
+/// Whether the text begins with a block, or with a part of one.
+#[must_use]
+pub fn begins(text: &str) -> bool {
+    text.strip_prefix('[').and_then(mark).is_some()
+}
+
+/// What stands before the first block.
+pub(super) fn before(text: &str) -> &str {
+    let first = marks(text).find(|mark| mark.kind == Kind::Block);
+    first.and_then(|mark| text.get(..mark.begin)).unwrap_or_default()
+}
+
 /// The fields of every block that has any.
 pub(super) fn blocks(text: &str) -> Vec<Vec<Field<'_>>> {
     let mut blocks: Vec<Vec<Field<'_>>> = Vec::new();

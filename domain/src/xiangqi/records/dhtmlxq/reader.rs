@@ -1,26 +1,36 @@
 //! What the fields of a block say of a game: its tags, where it begins, its main line, and its variations, each
 //! of which names the line and the ply that it leaves. Plies are counted from the start, in variations too.
 
+use std::borrow::Cow;
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::dhtmlxq::field::{Field, blocks};
+use crate::xiangqi::records::dhtmlxq::field::{Field, before, blocks};
 use crate::xiangqi::records::dhtmlxq::name::{Meaning, meaning};
-use crate::xiangqi::records::dhtmlxq::{squares, start};
+use crate::xiangqi::records::dhtmlxq::{html, squares, start};
 use crate::xiangqi::records::escape;
-use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
+use crate::xiangqi::records::flaw::{MOST_GAMES, MOST_PLIES, RecordError, RecordFlaw};
 use crate::xiangqi::records::growth::Growth;
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 use crate::xiangqi::records::tags::{RecordResult, Tags};
 
-/// Every game of the text; if the reading is strict, up to the first that is refused.
+/// Every game of the text; if the reading is strict, up to the first that is refused. Where there are too many, the
+/// last is refused, and stands for all that follow.
 #[must_use]
 pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
-    let mut games = Vec::new();
+    let (mut games, mut plies) = (Vec::new(), 0);
+    let shown: fn(&str) -> Cow<'_, str> =
+        if html::is(before(text)) { html::read } else { |text| Cow::Borrowed(text) };
     for (number, fields) in (1..).zip(blocks(text)) {
-        let game = Game::of(&fields).read(reading);
+        if number > MOST_GAMES || plies > MOST_PLIES {
+            let line = fields.first().map(|field| field.line);
+            games.push(Err(RecordError { game: Some(number), ply: None, line, flaw: RecordFlaw::TooMuch }));
+            break;
+        }
+        let game = Game::of(&fields, shown).read(reading, &mut plies);
         games.push(game.map_err(|error| RecordError { game: Some(number), ..error }));
         if reading == Reading::Strict && matches!(games.last(), Some(Err(_))) {
             break;
@@ -47,17 +57,19 @@ struct Game<'t> {
     variations: BTreeMap<(u32, u32), Vec<Variation<'t>>>,
     /// The numbers of those. Two lines of one number would share what hangs on them.
     numbers: BTreeSet<u32>,
-    /// By line and ply.
-    comments: BTreeMap<(u32, u32), String>,
+    /// By line and ply: what is said, and where in the file.
+    comments: BTreeMap<(u32, u32), (String, usize)>,
     fault: Option<(RecordFlaw, usize)>,
 }
 
 impl<'t> Game<'t> {
-    fn of(fields: &[Field<'t>]) -> Self {
+    /// A field that is there twice is kept twice, or, where that cannot be, the first fault there is.
+    fn of(fields: &[Field<'t>], shown: fn(&str) -> Cow<'_, str>) -> Self {
         let mut game = Self::default();
         for &field in fields {
             let Field { name, line, .. } = field;
-            let text = escape::trim(field.text);
+            let text = shown(field.text);
+            let text = escape::trim(&text);
             match meaning(name) {
                 Meaning::Display => {}
                 Meaning::Variation { parent, ply, number } => {
@@ -65,43 +77,80 @@ impl<'t> Game<'t> {
                         let variations = game.variations.entry((parent, ply)).or_default();
                         variations.push(Variation { number, moves: field });
                     } else {
-                        game.fault = Some((RecordFlaw::VariationOutOfPlace { given: name.to_owned() }, line));
+                        game.fault(RecordFlaw::VariationOutOfPlace { given: name.to_owned() }, line);
                     }
                 }
                 _ if text.is_empty() => {}
-                Meaning::Moves => game.moves = game.moves.or(Some(field)),
-                Meaning::Places => game.places = game.places.or(Some(field)),
-                Meaning::Fen => game.fen = game.fen.or(Some(field)),
+                Meaning::Moves => game.once(field, |game| &mut game.moves),
+                Meaning::Places => game.once(field, |game| &mut game.places),
+                Meaning::Fen => game.once(field, |game| &mut game.fen),
                 Meaning::Result => match RecordResult::read(text) {
-                    Some(result) => game.result = result,
+                    Some(result) if game.result == RecordResult::Unknown => game.result = result,
+                    Some(result) if result == game.result || result == RecordResult::Unknown => {}
+                    Some(_) => game.fault(RecordFlaw::SaidTwice { given: name.to_owned() }, line),
                     None => game.tags.push("Result", escape::read(text)),
                 },
-                Meaning::Comment { line, ply } => {
-                    let text = escape::read(&text.replace("||", "\n"));
-                    game.comments.entry((line, ply)).or_insert(text);
+                Meaning::Comment { line: own, ply } => {
+                    game.comment((own, ply), escape::read(&text.replace("||", "\n")), line);
                 }
                 Meaning::Tag(name) => game.tags.push(name, escape::read(text)),
             }
             if !field.is_whole {
-                game.fault = Some((RecordFlaw::FieldUnfinished { given: name.to_owned() }, line));
+                game.fault(RecordFlaw::FieldUnfinished { given: name.to_owned() }, line);
             }
         }
         game
     }
 
-    fn read(mut self, reading: Reading) -> Result<Record, RecordError> {
+    fn fault(&mut self, flaw: RecordFlaw, line: usize) {
+        self.fault.get_or_insert((flaw, line));
+    }
+
+    fn once(&mut self, field: Field<'t>, place: fn(&mut Self) -> &mut Option<Field<'t>>) {
+        let first = *place(self).get_or_insert(field);
+        if first.text.trim() != field.text.trim() {
+            self.fault(RecordFlaw::SaidTwice { given: field.name.to_owned() }, field.line);
+        }
+    }
+
+    /// What more is said at the same place stands below the first.
+    fn comment(&mut self, place: (u32, u32), text: String, line: usize) {
+        match self.comments.entry(place) {
+            Entry::Vacant(free) => {
+                free.insert((text, line));
+            }
+            Entry::Occupied(mut said) if said.get().0 != text => {
+                let (before, _) = said.get_mut();
+                before.push('\n');
+                before.push_str(&text);
+            }
+            Entry::Occupied(_) => {}
+        }
+    }
+
+    fn read(mut self, reading: Reading, plies: &mut usize) -> Result<Record, RecordError> {
         let mut growth = Growth::new(self.start()?);
         let moves = self.moves.unwrap_or(Field { name: "movelist", text: "", line: 1, is_whole: true });
         self.grow(&mut growth, reading, (0, 1), moves)?;
-        let left = self.variations.pop_first().and_then(|(_, variations)| variations.into_iter().next());
-        let out_of_place = left.map(|Variation { moves: Field { name, line, .. }, .. }| {
-            (RecordFlaw::VariationOutOfPlace { given: name.to_owned() }, line)
-        });
-        if let Some((flaw, line)) = self.fault.or(out_of_place).filter(|_| !growth.is_cut()) {
+        if let Some((flaw, line)) = self.fault.take().or_else(|| self.left()).filter(|_| !growth.is_cut()) {
             growth.fault(flaw, line, reading)?;
         }
+        *plies += growth.weight();
         let (start, line, truncated) = growth.finish();
         Ok(Record { tags: self.tags, result: self.result, start, line, truncated })
+    }
+
+    /// A variation or a comment of a line that there is not. A comment on a ply after the last is kept with that.
+    fn left(&mut self) -> Option<(RecordFlaw, usize)> {
+        let variation = self.variations.pop_first().and_then(|(_, variations)| variations.into_iter().next());
+        let variation = variation.map(|Variation { moves: Field { name, line, .. }, .. }| {
+            (RecordFlaw::VariationOutOfPlace { given: name.to_owned() }, line)
+        });
+        variation.or_else(|| {
+            let ((own, ply), (_, line)) = self.comments.pop_first()?;
+            let given = if own == 0 { format!("comment{ply}") } else { format!("comment{own}_{ply}") };
+            Some((RecordFlaw::OutOfPlace { given }, line))
+        })
     }
 
     /// Where play begins. What the FEN adds is believed where it and the places agree.
@@ -155,7 +204,7 @@ impl<'t> Game<'t> {
     /// Everything that is said in this part of a line.
     fn say(&mut self, growth: &mut Growth, part: Range<(u32, u32)>) {
         while let Some(&place) = self.comments.range(part.clone()).next().map(|(place, _)| place) {
-            growth.comment(self.comments.remove(&place).unwrap_or_default());
+            growth.comment(self.comments.remove(&place).unwrap_or_default().0);
         }
     }
 }

@@ -124,3 +124,53 @@ fn variations_within_variations_are_bounded() {
     assert!(matches!(refusal(&fields).flaw, RecordFlaw::TooDeep));
     assert_eq!(lenient(&fields).truncated.map(|cut| cut.flaw), Some(RecordFlaw::TooDeep));
 }
+
+#[test]
+fn what_is_said_twice_is_kept_or_refused() {
+    let list = "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]";
+    let record = game(&format!(
+        "{list}{list}[DhtmlXQ_title]a[/DhtmlXQ_title][DhtmlXQ_title]b[/DhtmlXQ_title]\
+         [DhtmlXQ_comment1]c[/DhtmlXQ_comment1][DhtmlXQ_comment1]c[/DhtmlXQ_comment1]\
+         [DhtmlXQ_comment1]d[/DhtmlXQ_comment1][DhtmlXQ_result]未知[/DhtmlXQ_result]\
+         [DhtmlXQ_result]红胜[/DhtmlXQ_result][DhtmlXQ_result]红胜[/DhtmlXQ_result]"
+    ));
+    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Title", "a"), ("Title_2", "b")]);
+    assert_eq!(
+        (record.result, record.line.plies[0].comment.as_deref()),
+        (RecordResult::RedWon, Some("c\nd"))
+    );
+    for (name, first, second) in [
+        ("movelist", "7747", "1747"),
+        ("fen", "4k4/9/9/9/9/9/9/9/9/3K5 w", "4k4/9/9/9/9/9/9/9/9/3K5 b"),
+        ("result", "红胜", "黑胜"),
+    ] {
+        let field = |text: &str| format!("[DhtmlXQ_{name}]{text}[/DhtmlXQ_{name}]\n");
+        let error = refusal(&(field(first) + &field(second)));
+        let flaw = RecordFlaw::SaidTwice { given: name.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(2)), "{name}");
+        assert!(lenient(&(field(first) + &field(second))).truncated.is_some(), "{name}");
+    }
+}
+
+#[test]
+fn a_comment_on_nothing_is_out_of_place() {
+    for name in ["comment1_1", "comment7_3"] {
+        let fields = format!("[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[DhtmlXQ_{name}]x[/DhtmlXQ_{name}]");
+        let error = refusal(&fields);
+        let flaw = RecordFlaw::OutOfPlace { given: name.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(2)), "{name}");
+    }
+}
+
+#[test]
+fn in_a_page_texts_are_read_as_it_shows_them() {
+    let block = "[DhtmlXQ][DhtmlXQ_red]a &amp; b[/DhtmlXQ_red][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\
+                 [DhtmlXQ_comment1]&lt;c&gt;<br>d&#33;[/DhtmlXQ_comment1][/DhtmlXQ]";
+    let texts = |text: &str| {
+        let record = read(text, Reading::Strict).pop().expect("a game").expect("whole");
+        (record.tags.get("Red").map(str::to_owned), record.line.plies[0].comment.clone())
+    };
+    let some = |text: &str| Some(text.to_owned());
+    assert_eq!(texts(&format!("<html>{block}</html>")), (some("a & b"), some("<c>\nd!")));
+    assert_eq!(texts(block), (some("a &amp; b"), some("&lt;c&gt;<br>d&#33;")));
+}

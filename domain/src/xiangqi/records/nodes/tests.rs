@@ -77,7 +77,7 @@ fn where_no_node_can_be_read_nothing_more_is() {
     all.extend(nodes("h0g2 c3c4"));
     let (line, flaw) = grow(Position::initial(), all.into_iter());
     assert_eq!(written(&line), "h2e2 h9g7");
-    assert_eq!(flaw, Some(Truncation { ply: 3, flaw: cut }));
+    assert_eq!(flaw, Some(Truncation { ply: 3, line: None, in_variation: false, flaw: cut }));
 }
 
 #[test]
@@ -107,7 +107,10 @@ fn what_lies_too_deep_is_passed_over() {
     assert_eq!(read(nested(DEEPEST)), (nested(DEEPEST), None));
     let (line, flaw) = read(nested(DEEPEST + 3));
     assert_eq!(line, nested(DEEPEST));
-    assert_eq!(flaw, Some(Truncation { ply: DEEPEST + 2, flaw: RecordFlaw::TooDeep }));
+    assert_eq!(
+        flaw,
+        Some(Truncation { ply: DEEPEST + 2, line: None, in_variation: true, flaw: RecordFlaw::TooDeep })
+    );
 }
 
 proptest! {
@@ -118,4 +121,11 @@ proptest! {
         let nodes = felled::nodes(&line).into_iter().map(Ok);
         prop_assert_eq!(grow(Position::initial(), nodes), (line, None));
     }
+}
+
+#[test]
+fn no_more_nodes_are_read_than_memory_should_hold() {
+    let cut = |most| grow_up_to(most, Position::initial(), nodes("h2e2> h9g7>| h0g2 b9c7").into_iter()).1;
+    assert_eq!(cut(8), None);
+    assert_eq!(cut(7).map(|cut| (cut.ply, cut.flaw)), Some((2, RecordFlaw::TooMuch)));
 }

@@ -42,9 +42,15 @@ impl<'t> Scanner<'t> {
         self.line
     }
 
-    /// Whether what is left begins so.
-    pub(super) fn is_at(&self, beginning: char) -> bool {
-        self.rest.starts_with(beginning)
+    /// What is left.
+    pub(super) const fn rest(&self) -> &'t str {
+        self.rest
+    }
+
+    /// What lies from here to there, by itself.
+    pub(super) fn up_to(&self, there: &Self) -> Self {
+        let length = self.rest.len().saturating_sub(there.rest.len());
+        Self { rest: self.rest.get(..length).unwrap_or_default(), out_of_braces: false, ..*self }
     }
 
     /// Skips spaces, what separates words like them, and lines that begin with `%`. Says whether a line that is
@@ -69,7 +75,7 @@ impl<'t> Scanner<'t> {
     pub(super) fn next(&mut self) -> Option<Token<'t>> {
         self.skip_space();
         let first = self.rest.chars().next()?;
-        if let Some((token, length)) = self.tag(true) {
+        if let Some((token, length)) = self.tag() {
             self.advance(length);
             return Some(token);
         }
@@ -108,7 +114,7 @@ impl<'t> Scanner<'t> {
             if self.rest.is_empty() {
                 return false;
             }
-            if self.tag(false).is_some() || begins(self.rest.lines().next().unwrap_or_default()) {
+            if self.tag().is_some() || begins(self.rest.lines().next().unwrap_or_default()) {
                 return true;
             }
             self.skip_line();
@@ -141,7 +147,7 @@ impl<'t> Scanner<'t> {
         loop {
             left.skip_line();
             left.advance(1);
-            if left.rest.is_empty() || left.tag(false).is_some() {
+            if left.rest.is_empty() || left.tag().is_some() {
                 break;
             }
         }
@@ -150,23 +156,41 @@ impl<'t> Scanner<'t> {
     }
 
     /// The tag that begins what is left, and its length. It stands on one line. A quote within the text is part
-    /// of it unless a bracket follows; where no bracket ends the tag, its line does. Some write a tag that
-    /// everybody knows without quotes.
-    fn tag(&self, or_bare: bool) -> Option<(Token<'t>, usize)> {
+    /// of it unless a bracket follows; where no bracket ends the tag, its line does. Some quote with other signs,
+    /// and some write a tag that everybody knows without quotes.
+    fn tag(&self) -> Option<(Token<'t>, usize)> {
         let inner = self.rest.strip_prefix('[')?.trim_start_matches(BLANKS);
         let (end, _) = inner.char_indices().take(LONGEST_NAME + 1).find(|&(_, letter)| !fits_name(letter))?;
         let (name, after) = inner.split_at_checked(end).filter(|(name, _)| !name.is_empty())?;
-        let after = after.trim_start_matches(BLANKS);
-        let (text, left) = match after.strip_prefix('"') {
+        let said = after.trim_start_matches(BLANKS);
+        let (text, left) = match said.strip_prefix('"') {
             Some(quoted) => quoted_text(quoted),
-            None if or_bare && (name == "FEN" || ROSTER.contains(&name)) => {
-                let (text, left) = after.split_once(']').filter(|(text, _)| !text.contains('\n'))?;
-                (text.trim().to_owned(), left)
+            None => {
+                let (text, left) = said.split_once(']').filter(|(text, _)| !text.contains('\n'))?;
+                let text = text.trim();
+                let unquoted = without_quotes(text);
+                let is_known = name == "FEN" || ROSTER.contains(&name);
+                let is_tag = !text.is_empty() && said.len() < after.len() && (unquoted.is_some() || is_known);
+                (is_tag.then(|| unquoted.unwrap_or(text))?.to_owned(), left)
             }
-            None => return None,
         };
         Some((Token::Tag { name, text }, self.rest.len() - left.len()))
     }
+}
+
+/// The text within signs of quotation that are not PGN's.
+fn without_quotes(text: &str) -> Option<&str> {
+    const QUOTES: [(char, char); 8] = [
+        ('\'', '\''),
+        ('“', '”'),
+        ('”', '”'),
+        ('‘', '’'),
+        ('「', '」'),
+        ('『', '』'),
+        ('《', '》'),
+        ('＂', '＂'),
+    ];
+    QUOTES.into_iter().find_map(|(opens, closes)| text.strip_prefix(opens)?.strip_suffix(closes))
 }
 
 const BLANKS: [char; 3] = [' ', '\t', '\u{3000}'];

@@ -60,7 +60,7 @@ fn moves_are_read_however_they_are_numbered_and_noted() {
         "1. C2=5 H8+7 2. H2+3 R9=8",
         "1. Ｃ２＝５ Ｈ８＋７ 2. Ｈ２＋３ Ｒ９＝８",
         "1. h2e2\n1. ... h9g7!\n2. H0-G2 $1 2... i9h9??\n1-0",
-        "1、炮二平五，馬８進７\n2、馬二進三，車９平８\n=======\n馬八進七",
+        "1、炮二平五，馬８進７\n2、馬二進三，車９平８\n=======\n欢迎访问",
         "１．炮二平五　馬８進７　２．馬二進三　車９平８",
     ] {
         let record = game(&format!("[Red \"甲\"]\n\n{text}\n"));
@@ -71,7 +71,7 @@ fn moves_are_read_however_they_are_numbered_and_noted() {
 
 #[test]
 fn games_are_counted_whatever_stands_between_them() {
-    let text = "[Event \"1\"]\n1. h2e2 1-0\n{no comment}\n====\n欢迎访问 (《象棋》 {\nhttps://example.org/ \n[Event \"2\"]\n[Result \"1-0\"]\n\
+    let text = "[Event \"1\"]\n1. h2e2 1-0\n{no comment}\n====\n欢迎访问 (《象棋》 {\nhttps://example.org/ \n[Event \"2\"]\n[Result \"1-0\"]\n\n\
                 [Event \"3\"]\n1. h2e2 h9g7\n[Event \"4\"]\n\n[Red \"a\"]\n\n[Event \"5\"]\n\n{no move} *\n1. b2e2 *\n\
                 [Event \"7\"][Red \"b\"] 1. h2e2 0-1 [Event \"8\"]";
     let games = games(text);
@@ -79,7 +79,7 @@ fn games_are_counted_whatever_stands_between_them() {
     assert_eq!(events, ["1", "2", "3", "4", "5", "-", "7", "8"]);
     let plies: Vec<_> = games.iter().map(|game| game.line.plies.len()).collect();
     assert_eq!(plies, [1, 0, 2, 0, 0, 1, 1, 0]);
-    assert_eq!(games.first().map(|game| game.line.plies[0].comment.clone()), Some(None));
+    assert_eq!(games.first().and_then(|game| game.line.plies[0].comment.as_deref()), Some("no comment"));
     assert_eq!(games.get(4).and_then(|game| game.line.comment.as_deref()), Some("no move"));
 }
 
@@ -89,10 +89,12 @@ fn a_tag_begins_a_game_where_it_cannot_belong_to_the_one_before() {
         let games = games(text);
         games.iter().map(|game| game.tags.get("Red").unwrap_or("-").to_owned()).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(reds("[Event \"1\"]\n1. h2e2 h9g7\n[Red \"b\"]\n*"), "- b");
+    assert_eq!(reds("[Event \"1\"]\n1. h2e2 h9g7\n[Event \"2\"]\n[Red \"b\"]\n*"), "- b");
+    assert_eq!(reds("[Event \"1\"]\n1. h2e2 h9g7\n\n[Red \"b\"]\n*"), "- b");
+    assert_eq!(reds("[Event \"1\"]\n1. h2e2 h9g7\n[Red \"b\"]\n2. h0g2 *"), "b");
     assert_eq!(reds("[Event \"1\"]\n[Red \"a\"]\n\n[Red \"b\"]\n*"), "a b");
     assert_eq!(reds("[Event \"1\"]\n[Red \"a\"]\n[Red \"b\"]\n*"), "a");
-    assert_eq!(reds("[Red \"a\"]\n[Red \"b\"]\n*"), "a b");
+    assert_eq!(reds("[Red \"a\"]\n[Red \"b\"]\n*"), "a");
     assert_eq!(reds("[Red \"a\"]\n{said}\n\n[Black \"b\"]\n*"), "a");
 }
 
@@ -219,4 +221,160 @@ fn a_game_is_written_with_its_roster_in_lines_of_eighty_columns() {
         {x} 7... 马8进7 {y} 8. 炮二平五 (8. 炮八平五 {z}) 8... 车9平8 (8... 车1进1)\n\
         9. 马二进三 炮8进4 10. 车一平二 卒3进1 11. 兵七进一 马2进3 1-0\n";
     assert_eq!(written, expected);
+}
+
+#[test]
+fn a_number_that_is_not_its_moves_is_named() {
+    let black = "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b\"]\n";
+    for (text, ply, given, expected) in [
+        ("1. h2e2 2. h0g2 h9g7 *", 2, "2.", "1..."),
+        ("1. h2e2 h9g7 3. h0g2 *", 3, "3.", "2."),
+        ("1... h2e2 *", 1, "1...", "1."),
+        ("1. ... h2e2 *", 1, "1...", "1."),
+        ("1. h2e2 h9g7 … h0g2 *", 3, "...", "2."),
+        ("1. h2e2 ... 2. h0g2 *", 2, "2.", "1..."),
+        ("2. h2e2 *", 1, "2.", "1."),
+        ("1. h2e2 h9g7 (2... b9c7) *", 2, "2...", "1..."),
+        ("1. h2e2 h9g7 (1... b9c7 1. h0g2) *", 3, "1.", "2."),
+        ("[Event \"1\"]\n1. h2e2 h9g7\n\n[Red \"a\"]\n2. h2e2 *", 1, "2.", "1."),
+    ] {
+        let error = refusal(&format!("[Event \"a\"]\n\n{text}"));
+        let flaw = RecordFlaw::MoveNumber { given: given.to_owned(), expected: expected.to_owned() };
+        assert_eq!((error.flaw, error.ply), (flaw, Some(ply)), "{text}");
+    }
+    for text in ["15... h9g7 15. h2e2 *", "15... h9g7 16... h2e2 *", "15... h9g7 16. h2e2 17. i9h9 *"] {
+        let flaw = refusal(&format!("{black}{text}")).flaw;
+        assert!(matches!(flaw, RecordFlaw::MoveNumber { .. }), "{text}: {flaw}");
+    }
+}
+
+#[test]
+fn numbers_are_read_as_files_have_them() {
+    let black = "[FEN \"rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR b - - 0 4\"]\n";
+    for text in [
+        "1. h9g7 h2e2 2. i9h9",
+        "1. … h9g7 2. h2e2 i9h9",
+        "15... h9g7 16. h2e2 16... i9h9",
+        "h9g7 5. h2e2 i9h9",
+    ] {
+        assert_eq!(
+            moves(&game(&format!("{black}{text} *")).line),
+            diagram::moves("h9g7 h2e2 i9h9"),
+            "{text}"
+        );
+    }
+    for text in ["1. h2e2 {a} 1. h9g7 2. h0g2", "1 h2e2 h9g7 2 h0g2", "h2e2 h9g7 2. h0g2 2."] {
+        assert_eq!(
+            moves(&game(&format!("[Red \"a\"]\n{text} *")).line),
+            diagram::moves("h2e2 h9g7 h0g2"),
+            "{text}"
+        );
+    }
+    let cut = read("1. h2e2 2. h0g2 h9g7 *", Reading::Lenient).remove(0).expect("kept");
+    assert_eq!((cut.line.plies.len(), cut.truncated.map(|cut| cut.ply)), (1, Some(2)));
+}
+
+#[test]
+fn a_move_one_that_cannot_be_this_games_is_the_nexts() {
+    let lengths = |text: &str| games(text).iter().map(|game| game.line.plies.len()).collect::<Vec<_>>();
+    assert_eq!(lengths("[Red \"a\"]\n1. h2e2 h9g7 2. h0g2\n\n1. b2e2 b9c7\n1.c3c4 *"), [3, 2, 1]);
+    assert_eq!(lengths("1. h2e2 1-0 1. b2e2 h9g7 *"), [1, 2]);
+    let games = read("1. h2e2 h9g7 2. a0a9\n1. b2e2 *", Reading::Lenient);
+    assert_eq!(games.len(), 2);
+}
+
+#[test]
+fn nothing_stands_for_a_move() {
+    for (text, given) in [("--", "--"), ("1...----", "----"), ("—", "—"), ("0000", "0000")] {
+        let error = refusal(&format!("[Red \"a\"]\n1. h2e2 {text} 2. h0g2 *"));
+        assert_eq!(
+            (error.ply, error.flaw),
+            (Some(2), RecordFlaw::NoMove { given: given.to_owned() }),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn what_follows_the_result_is_kept_or_refused() {
+    let game_and = |rest: &str| format!("[Red \"a\"]\n1. h2e2 1-0{rest}");
+    for (rest, given, line) in [
+        ("\n2. h0g2 h9g7", "h0g2", 3),
+        (" hello 馬二進三", "馬二進三", 2),
+        ("\n(1. b2e2 h9g7)", "b2e2", 3),
+        (" 1... 炮8平5\n\n[Red \"b\"]\n*", "炮8平5", 2),
+        ("\n====\n2. h0g2", "h0g2", 4),
+        ("\nsee { C2=5", "C2=5", 3),
+        ("\nnote [Event \"b\"]", "[Event", 3),
+        ("\n\n[DhtmlXQ_movelist]7747", "[DhtmlXQ_movelist]77", 4),
+    ] {
+        let error = refusal(&game_and(rest));
+        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(line)), "{rest}");
+        let record = read(&game_and(rest), Reading::Lenient).remove(0).expect("kept");
+        assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.line)), (1, Some(Some(line))));
+    }
+    for rest in
+        ["\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {", "\n=====\n* * *"]
+    {
+        let record = game(&game_and(rest));
+        assert_eq!((record.line.plies.len(), &record.line.plies[0].comment), (1, &None), "{rest}");
+    }
+    let record = game(&game_and(" {a}\n\n{b\nc}\nprose {d}\n"));
+    assert_eq!(record.line.plies[0].comment.as_deref(), Some("a\nb\nc\nd"));
+    let error = refusal("2. h0g2 h9g7\n[Red \"a\"]\n1. h2e2 *");
+    assert!(matches!(error.flaw, RecordFlaw::OutOfPlace { .. }) && error.line == Some(1), "{error}");
+    let record = game("prose\n{said\nbefore}\n[Red \"a\"]\n1. h2e2 (1. b2e2 {x} 1-0) *");
+    assert_eq!(record.line.comment.as_deref(), Some("said\nbefore"));
+    assert_eq!(record.line.plies[0].variations[0].plies[0].comment.as_deref(), Some("x\n1-0"));
+}
+
+#[test]
+fn marks_are_kept_before_the_comment() {
+    let record = game("1. h2e2!? {said} h9g7 $14 $2 (1... b9c7！) 2. h0g2 ?? *");
+    let said: Vec<_> = record.line.plies.iter().map(|ply| ply.comment.as_deref()).collect();
+    assert_eq!(said, [Some("!?\nsaid"), Some("$14\n$2"), Some("??")]);
+    assert_eq!(record.line.plies[1].variations[0].plies[0].comment.as_deref(), Some("！"));
+}
+
+#[test]
+fn a_position_is_said_once_and_before_the_moves() {
+    let fen = |side: &str| format!("[FEN \"4k4/9/9/9/9/9/9/9/9/3K5 {side}\"]\n");
+    assert_eq!(game(&(fen("w") + &fen("w") + "*")).line.plies.len(), 0);
+    let flaw = refusal(&(fen("w") + &fen("b") + "*")).flaw;
+    assert_eq!(flaw, RecordFlaw::SaidTwice { given: "FEN".to_owned() });
+    let flaw = refusal(&format!("[Red \"a\"]\n1. h2e2\n{}", fen("b"))).flaw;
+    assert_eq!(flaw, RecordFlaw::OutOfPlace { given: "[FEN".to_owned() });
+}
+
+#[test]
+fn tags_are_read_however_they_are_quoted_and_repeated() {
+    let text = "[Event 'A']\n[Site “b c”]\n[Red B]\n[Black 「黑」]\n[ECO 'C00']\n[Red \"second\"]\n[Game \"Jieqi\"]\n\n1. h2e2 *";
+    let record = game(text);
+    let tags: Vec<_> = record.tags.iter().collect();
+    let expected = [
+        ("Event", "A"),
+        ("Site", "b c"),
+        ("Red", "B"),
+        ("Black", "黑"),
+        ("ECO", "C00"),
+        ("Red_2", "second"),
+        ("Game", "Jieqi"),
+    ];
+    assert_eq!(tags, expected);
+    let written = write(std::slice::from_ref(&record), Notation::Iccs, Script::Traditional).expect("legal");
+    assert_eq!(game(&written), record);
+    assert_eq!(games("[Red B]\n1. h2e2 *\n[Red 'C']\n1. b2e2 *").len(), 2);
+    assert!(matches!(refusal("[Red \"a\"]\n[My Tag \"x\"]\n1. h2e2 *").flaw, RecordFlaw::Unread(_)));
+    assert!(matches!(refusal("[My Tag \"x\"]\n[Red \"a\"]\n1. h2e2 *").flaw, RecordFlaw::OutOfPlace { .. }));
+}
+
+#[test]
+fn no_more_games_are_read_than_memory_should_hold() {
+    let text = "[R \"\"]\n*\n".repeat(5);
+    let games = reader::read_up_to(3, &text, Reading::Lenient);
+    let error = games.last().and_then(|last| last.as_ref().err()).expect("refused");
+    assert_eq!((games.len(), error.game, error.line), (4, Some(4), Some(7)));
+    assert_eq!(error.flaw, RecordFlaw::TooMuch);
+    assert!(reader::read_up_to(5, &text, Reading::Lenient).iter().all(Result::is_ok));
 }

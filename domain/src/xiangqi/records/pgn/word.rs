@@ -1,41 +1,74 @@
-//! What a word between tags, comments and parentheses means: a move, a result, or something about a move that is
-//! not kept. Marks (`!`, `?`, `$1`) and the numbers of moves are not: the model has no place for them.
+//! What a word between tags, comments and parentheses means: a number, a move, a mark on one, or a result.
 
-use crate::xiangqi::records::tags::RecordResult;
+use crate::xiangqi::moves::Move;
+use crate::xiangqi::notation::refusal::ReadMoveFlaw;
+use crate::xiangqi::position::Position;
+use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::pgn::number::Number;
+use crate::xiangqi::records::tags::{RecordResult, narrow};
 
 /// What a word means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Word<'t> {
-    /// A move, in any notation, unless it is nothing at all.
-    Move(&'t str),
+    /// A move, in any notation, unless it is nothing at all; the number before it, and the marks after it.
+    Move { number: Option<Number>, text: &'t str, marks: &'t str },
+    /// A number, or dots in the place of Red's move.
+    Number(Number),
+    /// A mark by itself: `!?`, `$1`.
+    Marks(&'t str),
+    /// What stands for a move that was not made: `--`, `0000`.
+    NoMove(&'t str),
     /// How the game ended: the last word about it.
     Result(RecordResult),
     /// `====`, drawn under the last move of a game.
     Rule,
-    /// A number, a mark, or dots in the place of a move.
-    Nothing,
 }
+
+const MARKS: [char; 4] = ['!', '?', '！', '？'];
 
 impl<'t> Word<'t> {
     pub(super) fn of(word: &'t str) -> Self {
         if let Some(result) = result(word) {
             return Self::Result(result);
         }
-        if word.len() >= 3 && word.chars().all(|letter| letter == '=') {
+        let is_line_of = |is_part: fn(char) -> bool| word.chars().all(is_part);
+        if word.len() >= 3 && is_line_of(|letter| letter == '=')
+            || word.chars().count() > 4 && is_line_of(is_dash)
+        {
             return Self::Rule;
         }
-        let unnumbered = without_number(word);
+        let (number, unnumbered) = without_number(word);
         if let Some(result) = result(unnumbered) {
             return Self::Result(result);
         }
-        let bare = unnumbered.trim_start_matches(is_dot).trim_end_matches(['!', '?', '！', '？']);
-        let is_mark =
-            bare.strip_prefix('$').is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
-        if is_mark || bare.chars().all(|letter| is_dash(letter) || is_dot(letter)) {
-            Self::Nothing
-        } else {
-            Self::Move(bare)
+        let text = unnumbered.trim_end_matches(MARKS);
+        let marks = unnumbered.strip_prefix(text).unwrap_or_default();
+        let is_glyph =
+            text.strip_prefix('$').is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+        match number {
+            _ if word.len() > 1 && is_line_of(|letter| letter == '0') => Self::NoMove(word),
+            _ if !text.is_empty() && text.chars().all(is_dash) => Self::NoMove(text),
+            Some(number) if unnumbered.is_empty() => Self::Number(number),
+            _ if text.is_empty() || is_glyph => Self::Marks(unnumbered),
+            number => Self::Move { number, text, marks },
         }
+    }
+}
+
+/// Some files have their Latin letters as wide as Chinese characters: `Ｃ２＝５`.
+pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, RecordFlaw> {
+    let is_wide = text.contains(|letter| matches!(letter, 'Ａ'..='Ｚ' | 'ａ'..='ｚ'));
+    let narrowed: Option<String> = is_wide.then(|| text.chars().map(narrow).collect());
+    let read = position.read_move(narrowed.as_deref().unwrap_or(text));
+    read.map_err(|error| RecordFlaw::Unread(Box::new(error)))
+}
+
+/// Whether the text is written as a move is, whether or not there is a position in which it could be played.
+pub(super) fn is_written_as_move(text: &str) -> bool {
+    match read_move(&Position::initial(), text) {
+        Ok(_) => true,
+        Err(RecordFlaw::Unread(error)) => error.why != ReadMoveFlaw::Unreadable,
+        Err(_) => false,
     }
 }
 
@@ -44,19 +77,19 @@ fn result(word: &str) -> Option<RecordResult> {
     RecordResult::read(word).filter(|_| !word.bytes().all(|byte| byte.is_ascii_alphabetic() || byte == b'?'))
 }
 
-/// The word without `12.` or `１２．` before it, or nothing if it is all number. `12.5` may be a move in the number
-/// form of WXF, and is left alone.
-fn without_number(word: &str) -> &str {
+/// The word without `12.`, `１２．` or `…` before it, and that. `12.5` may be a move in the number form of WXF, and
+/// is left alone.
+fn without_number(word: &str) -> (Option<Number>, &str) {
     let after =
         word.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '０'..='９'));
-    let digits = word.len() - after.len();
+    let digits = word.strip_suffix(after).unwrap_or_default();
     let rest = after.trim_start_matches(is_dot);
+    let dots = after.strip_suffix(rest).unwrap_or_default();
     match rest.len() {
-        _ if digits == 0 => word,
-        0 => "",
-        1 if digits == 2 => word,
-        left if left == after.len() => word,
-        _ => rest,
+        _ if digits.is_empty() && dots.is_empty() => (None, word),
+        1 if digits.len() == 2 => (None, word),
+        1.. if dots.is_empty() => (None, word),
+        _ => (Some(Number::of(digits, dots)), rest),
     }
 }
 
@@ -72,24 +105,44 @@ fn is_dash(letter: char) -> bool {
 mod tests {
     use super::*;
 
+    fn number(round: u32, says_black: bool) -> Option<Number> {
+        Some(Number { round: Some(round), says_black })
+    }
+
     #[test]
-    fn words_are_moves_results_and_nothing() {
-        for word in ["1.", "12", "1...", "１．", "…", "$3", "!?", "！！", "--", "3.…", ""] {
-            assert_eq!(Word::of(word), Word::Nothing, "{word}");
-        }
-        for (word, played) in [
-            ("炮二平五", "炮二平五"),
-            ("1.炮二平五", "炮二平五"),
-            ("1...炮８平５!?", "炮８平５"),
-            ("12．h2e2", "h2e2"),
-            ("c2.5", "c2.5"),
-            ("3.c2.5", "c2.5"),
-            ("42.5", "42.5"),
-            ("42=5", "42=5"),
-            ("一兵平五", "一兵平五"),
-            ("1-5", "1-5"),
+    fn words_are_moves_results_numbers_and_marks() {
+        for (word, is) in [
+            ("1.", number(1, false)),
+            ("12", number(12, false)),
+            ("1...", number(1, true)),
+            ("１２．", number(12, false)),
+            ("3.…", number(3, true)),
+            ("…", Some(Number { round: None, says_black: true })),
+            ("99999999999.", number(u32::MAX, false)),
         ] {
-            assert_eq!(Word::of(word), Word::Move(played), "{word}");
+            assert_eq!(Some(Word::of(word)), is.map(Word::Number), "{word}");
+        }
+        for word in ["$3", "!?", "！！", "?"] {
+            assert_eq!(Word::of(word), Word::Marks(word));
+        }
+        for word in ["--", "—", "----", "0000", "00"] {
+            assert_eq!(Word::of(word), Word::NoMove(word));
+        }
+        assert_eq!(Word::of("2.--"), Word::NoMove("--"));
+        for (word, number, text, marks) in [
+            ("炮二平五", None, "炮二平五", ""),
+            ("1.炮二平五", number(1, false), "炮二平五", ""),
+            ("1...炮８平５!?", number(1, true), "炮８平５", "!?"),
+            ("12．h2e2！", number(12, false), "h2e2", "！"),
+            ("c2.5", None, "c2.5", ""),
+            ("3.c2.5", number(3, false), "c2.5", ""),
+            ("42.5", None, "42.5", ""),
+            ("42=5", None, "42=5", ""),
+            ("一兵平五", None, "一兵平五", ""),
+            ("1-5", None, "1-5", ""),
+            ("W", None, "W", ""),
+        ] {
+            assert_eq!(Word::of(word), Word::Move { number, text, marks }, "{word}");
         }
         for (word, result) in [
             ("1-0", RecordResult::RedWon),
@@ -99,7 +152,8 @@ mod tests {
         ] {
             assert_eq!(Word::of(word), Word::Result(result), "{word}");
         }
-        assert_eq!(Word::of("========"), Word::Rule);
-        assert_eq!(Word::of("W"), Word::Move("W"));
+        for word in ["========", "------"] {
+            assert_eq!(Word::of(word), Word::Rule);
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::xiangqi::records::escape;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::line::Line;
 use crate::xiangqi::records::record::Record;
-use crate::xiangqi::records::tags::ROSTER;
+use crate::xiangqi::records::tags::{GAME, ROSTER, XIANGQI};
 
 /// How many columns a line of moves takes; only a long comment takes more. Chinese characters take two.
 const COLUMNS: usize = 80;
@@ -41,7 +41,9 @@ pub fn write(records: &[Record], notation: Notation, script: Script) -> Result<S
 }
 
 fn write_tags(text: &mut String, Record { tags, result, start, .. }: &Record, notation: Notation) {
-    write_tag(text, "Game", "Chinese Chess");
+    if tags.get(GAME).is_none() {
+        write_tag(text, GAME, XIANGQI);
+    }
     for name in ROSTER {
         let result = (name == "Result").then(|| result.to_string());
         write_tag(text, name, tags.get(name).or(result.as_deref()).unwrap_or_default());

@@ -8,7 +8,9 @@ use crate::vocabulary::side::Side;
 use crate::xiangqi::diagram;
 use crate::xiangqi::fen::flaw::FenFlaw;
 use crate::xiangqi::position::Position;
+use crate::xiangqi::records::encoding::Replaced;
 use crate::xiangqi::records::felled;
+use crate::xiangqi::records::import::import;
 use crate::xiangqi::records::line::{Line, Ply};
 use crate::xiangqi::records::tags::RecordResult;
 
@@ -187,6 +189,8 @@ fn half_a_character_at_the_end_of_a_field_is_left_out_and_in_a_comment_refused()
     assert_eq!(read(&bytes, Reading::Strict), Err(refuse(Some(2), flaw)));
     let line = read(&bytes, Reading::Lenient).expect("read").line;
     assert!(line.plies[1].comment.as_deref().is_some_and(|text| text.ends_with("屏风\u{fffd}")));
+    let replaced = import(&bytes, Reading::Lenient).expect("read").replaced;
+    assert_eq!(replaced, Some(Replaced { line: None, count: 1 }));
 }
 
 #[test]
