@@ -373,7 +373,11 @@ record-start = Not a starting position
     .detail = { word-place }: the starting position cannot be read. { $cause }
     .next = { next-mend_record }
 record-illegal_move = An illegal move
-    .detail = { word-place }: { $given } is not legal. { $cause }
+    .detail =
+        { GIVEN($possible) ->
+            [yes] { word-place }: { $cause }
+           *[no] { word-place }: { $given } is not legal. { $cause }
+        }
     .next = { next-mend_record }
 record-unread = A move that cannot be read
     .detail = { word-place }: the move cannot be read. { $cause }

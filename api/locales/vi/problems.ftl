@@ -370,7 +370,11 @@ record-start = Thế cờ ban đầu không đúng
     .detail = { word-place }: không đọc được thế cờ ban đầu. { $cause }
     .next = { next-mend_record }
 record-illegal_move = Nước đi sai luật
-    .detail = { word-place }: không đi được { $given }. { $cause }
+    .detail =
+        { GIVEN($possible) ->
+            [yes] { word-place }: { $cause }
+           *[no] { word-place }: không đi được { $given }. { $cause }
+        }
     .next = { next-mend_record }
 record-unread = Không đọc được nước đi
     .detail = { word-place }: không đọc được nước đi. { $cause }

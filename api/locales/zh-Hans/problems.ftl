@@ -370,7 +370,11 @@ record-start = 起始局面不正确
     .detail = { word-place }：起始局面无法读取。{ $cause }
     .next = { next-mend_record }
 record-illegal_move = 着法违反行棋规定
-    .detail = { word-place }：{ $given } 不能走。{ $cause }
+    .detail =
+        { GIVEN($possible) ->
+            [yes] { word-place }：{ $cause }
+           *[no] { word-place }：{ $given } 不能走。{ $cause }
+        }
     .next = { next-mend_record }
 record-unread = 着法无法读取
     .detail = { word-place }：着法无法读取。{ $cause }

@@ -238,7 +238,10 @@ mod tests {
         assert!(told[1].starts_with("left out: game 2, line 3: the starting position"), "{told:?}");
         assert!(told[2].starts_with("game 3 is cut before ply 2, line 7, in a variation: "), "{told:?}");
         let written = convert(&["--lenient", "--to", "dhtmlxq"], &[ILLEGAL]).unwrap();
-        assert!(written.contains("[DhtmlXQ_Truncated]ply 3: record.unread[/DhtmlXQ_Truncated]"), "{written}");
+        assert!(
+            written.contains("[DhtmlXQ_Truncated]ply 3: record.illegal_move[/DhtmlXQ_Truncated]"),
+            "{written}"
+        );
     }
 
     #[test]

@@ -13,7 +13,7 @@ const STATELESS: [&str; 2] = ["/v1/positions/", "/v1/records/"];
 const WRITE: &str = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const ASKED_WITH: &str =
     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID";
-const SHOWN: &str = "Allow, Content-Disposition, Content-Language, ETag, Games, Games-Refused, Games-Truncated, Link, \
+const SHOWN: &str = "Allow, Bytes-Replaced, Content-Disposition, Content-Language, ETag, Games, Games-Refused, Games-Truncated, Link, \
                      Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
 /// The origins whose pages may write.

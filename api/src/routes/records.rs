@@ -167,7 +167,11 @@ pub(crate) async fn convert_records(
         let _until_done = desk;
         let imported = import(&file.0, reading)?;
         Ok(match target {
-            Some(target) => Made::file(&imported, target)?,
+            Some(target) => match imported.refused.first() {
+                // A file without a game is no answer.
+                Some(first) if imported.records.is_empty() => return Err(Problem::from(first.clone())),
+                _ => Made::file(&imported, target)?,
+            },
             None => Made::listing(imported, language)?,
         })
     })

@@ -20,7 +20,7 @@ pub struct TouchBody {
     #[schema(nullable = false, max_length = 160)]
     pub fen: Option<String>,
     /// Where the men stand, in the order they were touched.
-    #[schema(value_type = Vec<String>, examples(json!(["b2", "h7"])))]
+    #[schema(value_type = Vec<String>)]
     pub touched: Vec<Square>,
     /// Whether they were touched at the same time (**Art. 5.5**).
     #[serde(default)]

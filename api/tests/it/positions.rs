@@ -131,10 +131,10 @@ fn art_7_5_where_several_moves_fit_the_advice_is_to_write_one_of_them() {
 }
 
 #[test]
-fn art_1_2_what_is_written_for_the_other_side_is_told_by_its_side() {
+fn art_1_1_what_is_written_for_the_other_side_is_told_by_its_side() {
     let problem = refusal("zh-Hant", &json!({ "moves": ["卒7進1"] }), "notation.other_side");
     assert!(problem["detail"].as_str().unwrap().starts_with("「卒7進1」寫的是黑方的着法"), "{problem}");
-    assert_eq!(problem["article"], "1.2");
+    assert_eq!(problem["article"], "1.1");
 }
 
 #[rstest]

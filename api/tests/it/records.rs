@@ -88,9 +88,9 @@ fn what_is_converted_is_a_file_that_reads_back_as_the_same_games(
 #[case("vi", "Ván 2, nước 2, dòng 7: ")]
 fn a_file_that_cannot_be_read_whole_is_refused_with_its_place(#[case] tag: &str, #[case] place: &str) {
     for query in ["", "&to=pgn"] {
-        let problem = convert(&format!("?lang={tag}{query}"), BROKEN).problem(422, "record.unread");
+        let problem = convert(&format!("?lang={tag}{query}"), BROKEN).problem(422, "record.illegal_move");
         let facts = ["game", "ply", "line"].map(|name| problem["facts"][name].as_str().unwrap_or_default());
-        assert_eq!(facts, ["2", "2", "7"]);
+        assert_eq!((facts, &problem["article"]), (["2", "2", "7"], &json!("2.3")));
         assert!(problem["detail"].as_str().unwrap().starts_with(place), "{problem}");
     }
 }
@@ -102,7 +102,10 @@ fn a_lenient_reading_keeps_what_is_legal_and_says_what_it_left_out() {
     assert_eq!(kept, [1, 1]);
     assert_eq!(file["games"][0].get("truncated"), None);
     let cut = &file["games"][1]["truncated"];
-    assert_eq!((&cut["game"], &cut["ply"], &cut["code"]), (&json!(2), &json!(2), &json!("record.unread")));
+    assert_eq!(
+        (&cut["game"], &cut["ply"], &cut["code"]),
+        (&json!(2), &json!(2), &json!("record.illegal_move"))
+    );
     let refused = &file["refused"][0];
     assert_eq!((&refused["game"], &refused["code"]), (&json!(3), &json!("record.start")));
     assert!(refused["detail"].as_str().unwrap().contains("Generals that are missing"), "{refused}");
@@ -116,6 +119,7 @@ fn a_lenient_reading_keeps_what_is_legal_and_says_what_it_left_out() {
 #[rstest]
 #[case("", "", 422, "record.no_game")]
 #[case("", "what is this", 422, "record.unsupported_format")]
+#[case("?lenient=true&to=pgn", "[FEN \"9/9/9/9/9/9/9/9/9/4K4 w\"]\n*", 422, "record.start")]
 #[case("?to=cbl", GAMES, 400, "request.invalid_value")]
 #[case("?notation=wxf", GAMES, 400, "request.invalid_value")]
 #[case("?to=dhtmlxq&script=simplified", GAMES, 400, "request.invalid_value")]

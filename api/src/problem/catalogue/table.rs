@@ -145,12 +145,13 @@ catalogue! {
             soldiers_on_file, generals_face, checked_out_of_turn, side_missing, unknown_side, not_dash, bad_plies, bad_round, too_many_fields
         ];
         "record.illegal_move" => UNPROCESSABLE_ENTITY [
-            game, ply, line, given, cause, breaks, square, man, screens
-        ];
-        "record.unread" => UNPROCESSABLE_ENTITY [
             game, ply, line, cause, given, kind, place, file, direction, number, possible, possible_chinese,
             possible_chinese_simplified, possible_wxf, move, move_chinese, move_chinese_simplified, move_wxf, why,
             breaks, side, square, man, screens
+        ];
+        "record.unread" => UNPROCESSABLE_ENTITY [
+            game, ply, line, cause, given, kind, place, file, direction, number, possible, possible_chinese,
+            possible_chinese_simplified, possible_wxf, side
         ];
         "record.comment_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];
         "record.variation_unfinished" => UNPROCESSABLE_ENTITY [game, ply, line];

@@ -9,7 +9,7 @@ use crate::vocabulary::refusal::{Reason, Refuse};
 use crate::xiangqi::fen::flaw::FenError;
 use crate::xiangqi::illegal::IllegalMove;
 use crate::xiangqi::moves::Move;
-use crate::xiangqi::notation::refusal::ReadMoveError;
+use crate::xiangqi::notation::refusal::{ReadMoveError, ReadMoveFlaw};
 use crate::xiangqi::records::encoding::Encoding;
 use crate::xiangqi::records::line::DEEPEST;
 use crate::xiangqi::square::Square;
@@ -187,7 +187,12 @@ impl RecordFlaw {
     /// The stable code of the problem.
     #[must_use]
     pub fn code(&self) -> String {
-        format!("record.{}", <&str>::from(self))
+        let name: &str = match self {
+            // It was read, whatever it was written in.
+            Self::Unread(error) if matches!(error.why, ReadMoveFlaw::Illegal { .. }) => "illegal_move",
+            other => other.into(),
+        };
+        format!("record.{name}")
     }
 }
 
@@ -215,8 +220,13 @@ impl Refuse for RecordError {
         let reason = places.fold(reason, |reason, (name, number)| reason.fact(name, number));
         match &self.flaw {
             RecordFlaw::Start(error) => with(reason, error.reason()),
-            RecordFlaw::IllegalMove { played, why } => with(reason.fact("given", played), why.reason()),
-            RecordFlaw::Unread(error) => with(reason, error.reason()),
+            RecordFlaw::IllegalMove { played, why } => {
+                with(reason.article(why.breaks()).fact("given", played), why.reason())
+            }
+            RecordFlaw::Unread(error) => match error.why {
+                ReadMoveFlaw::Illegal { why, .. } => with(reason.article(why.breaks()), error.reason()),
+                _ => with(reason, error.reason()),
+            },
             RecordFlaw::Undecodable { encoding } => reason.fact("encoding", encoding),
             RecordFlaw::MoveNumber { given, expected } => {
                 reason.fact("given", given).fact("expected", expected)

@@ -213,7 +213,10 @@ mod tests {
         let text = "[Red \"a\"]\n1. h2e2 h9g7\n2. e0e2 1-0\n\n[Red \"b\"]\n1. h2e2 (1. b2e2 a0a9) *";
         let imported = import(text.as_bytes(), Reading::Lenient).expect("two games");
         let said: Vec<_> = imported.records.iter().map(|record| record.tags.get(TRUNCATED)).collect();
-        assert_eq!(said, [Some("ply 3: record.unread"), Some("ply 2 (variation): record.unread")]);
+        assert_eq!(
+            said,
+            [Some("ply 3: record.illegal_move"), Some("ply 2 (variation): record.illegal_move")]
+        );
         let places = imported.records.iter().filter_map(|record| record.truncated.as_ref());
         let places: Vec<_> = places.map(|cut| (cut.line, cut.in_variation)).collect();
         assert_eq!(places, [(Some(3), false), (Some(6), true)]);
