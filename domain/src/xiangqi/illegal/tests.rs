@@ -192,3 +192,11 @@ fn every_flaw_names_the_article_about_moving_that_it_breaks() {
         assert_eq!(flaw.breaks(), article, "{flaw}");
     }
 }
+
+#[test]
+fn a_reason_names_the_side_of_the_man_it_speaks_of() {
+    let square = diagram::square("h7");
+    let side = |flaw: IllegalMove| flaw.reason_of(Side::Red).facts.remove("side");
+    assert_eq!(side(IllegalMove::OpponentsMan { square, man: man('c') }).as_deref(), Some("black"));
+    assert_eq!(side(IllegalMove::OwnManOnTarget { square, man: man('C') }).as_deref(), Some("red"));
+}
