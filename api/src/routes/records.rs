@@ -134,7 +134,7 @@ impl Conversion {
 /// were (`Games-Truncated`, `Games-Refused`), and where bytes were no text and became U+FFFD (`Bytes-Replaced`).
 #[utoipa::path(
     tag = "records", params(Conversion),
-    request_body(content = GameFile, content_type = "application/octet-stream", description = "The file, of at most 16 MiB."),
+    request_body(content = GameFile, content_type = "application/octet-stream", description = "The file, of at most 16 MiB; `application/vnd.chess-pgn` is taken too."),
     responses(
         (
             status = 200, description = "The games.",

@@ -18,7 +18,7 @@ use crate::xiangqi::squares::Squares;
 use crate::xiangqi::step::Step;
 
 /// **Art. 1.3** – a back rank, the same from either end.
-const BACK_RANK: [Kind; 9] = [
+pub(crate) const BACK_RANK: [Kind; 9] = [
     Kind::Chariot,
     Kind::Horse,
     Kind::Elephant,

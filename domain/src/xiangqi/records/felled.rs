@@ -1,7 +1,8 @@
 //! For the tests of the binary formats: lines with variations, grown at random, and the nodes as which a file
-//! holds them. The counterpart of `nodes`, for writers that only tests have.
+//! holds them, the counterpart of `nodes` for writers that only tests have; and damage done to a file.
 
 use proptest::prelude::*;
+use proptest::sample::Index;
 
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::line::{Line, Ply};
@@ -11,6 +12,20 @@ use crate::xiangqi::records::nodes::Node;
 pub(super) fn lines(start: Position) -> impl Strategy<Value = Line> {
     prop::collection::vec(any::<u16>(), 0..120)
         .prop_map(move |choices| grown(&start, &mut choices.into_iter(), 0).unwrap_or_default())
+}
+
+/// Some bytes of a file, each with what it becomes.
+pub(super) fn damages() -> impl Strategy<Value = Vec<(Index, u8)>> {
+    prop::collection::vec((any::<Index>(), any::<u8>()), 1..9)
+}
+
+/// The file with these bytes changed.
+pub(super) fn damaged(mut file: Vec<u8>, damages: Vec<(Index, u8)>) -> Vec<u8> {
+    for (at, byte) in damages {
+        let at = at.index(file.len());
+        file[at] = byte;
+    }
+    file
 }
 
 /// A line of these choices among the legal moves, with variations as they have it.

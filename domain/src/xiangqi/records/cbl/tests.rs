@@ -111,7 +111,7 @@ proptest! {
 
     #[test]
     fn a_damaged_library_is_read_or_refused(
-        damages in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..9),
+        damages in felled::damages(),
         size in any::<prop::sample::Index>(),
     ) {
         let whole = library(&[titled("甲乙", "h2e2 h9g7"), titled("丙丁", "c3c4")]);

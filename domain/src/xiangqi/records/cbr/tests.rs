@@ -167,15 +167,8 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_file_is_read_or_refused(
-        game in games(),
-        damages in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..9),
-    ) {
-        let mut bytes = game.write();
-        for (at, byte) in damages {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
+    fn a_damaged_file_is_read_or_refused(game in games(), damages in felled::damages()) {
+        let bytes = felled::damaged(game.write(), damages);
         let _ = read(&bytes, Reading::Strict);
         let _ = read(&bytes, Reading::Lenient);
     }

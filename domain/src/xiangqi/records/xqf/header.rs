@@ -1,7 +1,7 @@
 //! The header of an XQF file: tags, result, the men, and who begins.
 
 use crate::vocabulary::side::Side;
-use crate::xiangqi::board::Board;
+use crate::xiangqi::board::{BACK_RANK, Board};
 use crate::xiangqi::man::{Kind, Man};
 use crate::xiangqi::records::assemble::Head;
 use crate::xiangqi::records::bytes::{field, fields, text};
@@ -33,27 +33,6 @@ const TEXTS: [(usize, usize, &str); 11] = [
     (0x1a0, 15, "BlackTime"),
     (0x1d0, 15, "Annotator"),
     (0x1e0, 15, "Author"),
-];
-
-/// Whose point stands where among the thirty-two: from Red's right, the back rank, the cannons, the soldiers;
-/// then Black's.
-const ORDER: [Kind; 16] = [
-    Kind::Chariot,
-    Kind::Horse,
-    Kind::Elephant,
-    Kind::Advisor,
-    Kind::General,
-    Kind::Advisor,
-    Kind::Elephant,
-    Kind::Horse,
-    Kind::Chariot,
-    Kind::Cannon,
-    Kind::Cannon,
-    Kind::Soldier,
-    Kind::Soldier,
-    Kind::Soldier,
-    Kind::Soldier,
-    Kind::Soldier,
 ];
 
 /// Reads the header.
@@ -96,6 +75,13 @@ fn tags(file: &[u8], encoding: Encoding) -> Result<Tags, RecordFlaw> {
     Ok(tags)
 }
 
+/// Whose point stands where among the thirty-two: from Red's right, the back rank, the cannons, the soldiers; then
+/// Black's.
+fn men() -> impl Iterator<Item = Man> {
+    let kinds = || BACK_RANK.into_iter().chain([Kind::Cannon; 2]).chain([Kind::Soldier; 5]);
+    Side::BOTH.into_iter().flat_map(move |side| kinds().map(move |kind| Man::new(side, kind)))
+}
+
 /// **Art. 1.3** – the men before the first move. From version 12 on their points are also turned round in their
 /// row; a point that the board does not have stands for a man that was taken.
 fn board(points: [u8; 32], keys: &Keys) -> Result<Board, RecordFlaw> {
@@ -103,9 +89,8 @@ fn board(points: [u8; 32], keys: &Keys) -> Result<Board, RecordFlaw> {
     if keys.version >= 12 {
         points.rotate_right((usize::from(keys.men) + 1) % 32);
     }
-    let men = Side::BOTH.into_iter().flat_map(|side| ORDER.map(|kind| Man::new(side, kind)));
     let mut board = Board::empty();
-    for (man, point) in men.zip(points) {
+    for (man, point) in men().zip(points) {
         if let Some(square) = square(point.wrapping_sub(keys.men))
             && board.put(square, man).is_some()
         {

@@ -323,15 +323,8 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_file_is_read_or_refused(
-        file in files(),
-        damages in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..9),
-    ) {
-        let mut bytes = file.write();
-        for (at, byte) in damages {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
+    fn a_damaged_file_is_read_or_refused(file in files(), damages in felled::damages()) {
+        let bytes = felled::damaged(file.write(), damages);
         let _ = read(&bytes, Reading::Strict);
         let _ = read(&bytes, Reading::Lenient);
     }
