@@ -79,6 +79,7 @@ async fn produce(ledger: Ledger, until: Instant) -> Result<Vec<Duration>, StoreE
             events: vec![NewEvent { stream: game.into(), event: event.into(), occurred_at: now }],
             personal: Vec::new(),
             erasures: Vec::new(),
+            deadlines: Vec::new(),
             command: CommandRecord {
                 actor: TokenId(Uuid::nil()),
                 command_id: CommandId(Uuid::new_v4()),

@@ -135,6 +135,7 @@ fn append(envelope: &Envelope, status: u16, texts: &[NewPersonal], decided: Deci
         events,
         personal,
         erasures,
+        deadlines: Vec::new(),
         command: CommandRecord {
             actor: envelope.actor.id,
             command_id: envelope.key,

@@ -6,6 +6,8 @@ use chuhe_domain::vocabulary::{
 };
 use uuid::Uuid;
 
+use crate::journal::deadline::DeadlineChange;
+
 /// One decided command. It is written whole or not at all.
 #[derive(Debug, Clone)]
 pub struct Append {
@@ -19,6 +21,8 @@ pub struct Append {
     pub personal: Vec<NewPersonal>,
     /// The texts about persons to erase, named by an event of this command.
     pub erasures: Vec<PersonalId>,
+    /// What becomes of the deadlines of its games, in this order; a refusal may change them too.
+    pub deadlines: Vec<DeadlineChange>,
     /// Who asked for what, and what is answered.
     pub command: CommandRecord,
 }

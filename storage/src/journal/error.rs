@@ -70,8 +70,10 @@ pub enum Invalid {
         bound: usize,
     },
     /// The bound keeps one command from stalling every other.
-    #[error("{found} events in one command, more than {bound}")]
+    #[error("{found} {what} at once, more than {bound}")]
     TooMany {
+        /// What they are.
+        what: &'static str,
         /// How many there are.
         found: usize,
         /// How many there may be.

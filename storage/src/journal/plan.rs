@@ -12,6 +12,7 @@ use uuid::{Builder, Uuid};
 use crate::journal::append::{Append, Appended, Guard, NewPersonal, Outcome};
 use crate::journal::catalogue;
 use crate::journal::chain;
+use crate::journal::deadline::DeadlineRows;
 use crate::journal::derived::Derived;
 use crate::journal::error::{GuardFailure, Invalid, StoreError};
 use crate::journal::stored::StoredEvent;
@@ -50,6 +51,7 @@ pub(crate) struct Rows {
     pub(crate) commands: Vec<CommandRow>,
     pub(crate) personal: Vec<(BookId, NewPersonal)>,
     pub(crate) erasures: Vec<(BookId, PersonalId)>,
+    pub(crate) deadlines: DeadlineRows,
     pub(crate) derived: Derived,
 }
 
@@ -57,6 +59,13 @@ impl Rows {
     /// Whether there is anything to write.
     pub(crate) fn is_empty(&self) -> bool {
         self.commands.is_empty()
+    }
+
+    /// The books that grow, or of which a deadline changes, and how far they come.
+    pub(crate) fn heads(&self) -> Vec<(BookId, u64)> {
+        let grown = self.derived.touched_books().map(|(book, _)| book);
+        let books: BTreeSet<_> = grown.chain(self.deadlines.books()).collect();
+        books.into_iter().map(|book| (book, self.derived.head(book).sequence)).collect()
     }
 }
 
@@ -87,7 +96,7 @@ pub(crate) fn wanted(batch: &[&Checked]) -> Wanted {
             Guard::Stream { stream, .. } => Some(stream),
             Guard::Tables { .. } => None,
         }));
-        wanted.streams.extend(append.events.iter().map(|new| new.stream));
+        wanted.streams.extend(changed(append));
         if append.events.iter().any(|new| catalogue::concerns(&new.event)) {
             wanted.catalogue.insert(append.book);
         }
@@ -156,6 +165,7 @@ fn one(
     };
     rows.personal.extend(append.personal.iter().map(|personal| (append.book, personal.clone())));
     rows.erasures.extend(append.erasures.iter().map(|id| (append.book, *id)));
+    append.deadlines.iter().for_each(|change| rows.deadlines.change(append.book, *change));
     rows.commands.push(CommandRow {
         actor: command.actor,
         command_id: command.command_id,
@@ -189,12 +199,18 @@ fn hold(append: &Append, derived: &Derived) -> Result<(), StoreError> {
     if !failed.is_empty() {
         return Err(StoreError::Conflict(failed));
     }
-    for new in &append.events {
-        if let Some(home) = derived.elsewhere(append.book, new.stream) {
-            return Err(StoreError::Invalid(Invalid::StreamElsewhere { stream: new.stream, home }));
+    for stream in changed(append) {
+        if let Some(home) = derived.elsewhere(append.book, stream) {
+            return Err(StoreError::Invalid(Invalid::StreamElsewhere { stream, home }));
         }
     }
     Ok(())
+}
+
+/// The streams of which something changes.
+fn changed(append: &Append) -> impl Iterator<Item = StreamId> {
+    let games = append.deadlines.iter().map(|change| change.game.into());
+    append.events.iter().map(|new| new.stream).chain(games)
 }
 
 fn failure(book: BookId, expected: Guard, derived: &Derived) -> Option<GuardFailure> {

@@ -61,7 +61,7 @@ pub(crate) trait Store: Send + 'static {
     /// Puts a fresh connection in the place of a lost one.
     fn reconnect(&mut self) -> impl Future<Output = Result<(), Failure>> + Send;
 
-    /// Tells other nodes which books have grown, and how far. May fail unheard: they look by themselves, slowly.
+    /// Tells other nodes which books have grown, or have another deadline, and how far they have come. May fail unheard: they look by themselves, slowly.
     fn announce(&mut self, heads: &[(BookId, u64)]) -> impl Future<Output = ()> + Send;
 
     /// Takes away every derived row, so that `write` can set them down anew.

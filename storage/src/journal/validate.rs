@@ -14,6 +14,9 @@ pub const MAX_TEXT: usize = 256 * 1024;
 /// The most events one command may bring.
 pub const MAX_EVENTS: usize = 10_000;
 
+/// The most deadlines one command may change, or one call outside of any.
+pub const MAX_DEADLINES: usize = 10_000;
+
 /// The most text one command may bring, in bytes.
 pub const MAX_APPEND: usize = 16 * 1024 * 1024;
 
@@ -38,9 +41,8 @@ pub(crate) fn check(append: Append) -> Result<Checked, Invalid> {
     if !brings_nothing && (append.events.is_empty() || command.refusal.is_some()) {
         return Err(Invalid::RefusalWithFacts);
     }
-    if append.events.len() > MAX_EVENTS {
-        return Err(Invalid::TooMany { found: append.events.len(), bound: MAX_EVENTS });
-    }
+    few("events", append.events.len(), MAX_EVENTS)?;
+    few("deadlines", append.deadlines.len(), MAX_DEADLINES)?;
     let payloads: Vec<_> = append.events.iter().map(|new| payload(&new.event)).collect::<Result<_, _>>()?;
     let refusal = command.refusal.as_ref().map(written_reason).transpose()?;
     for personal in &append.personal {
@@ -55,6 +57,11 @@ pub(crate) fn check(append: Append) -> Result<Checked, Invalid> {
         return Err(Invalid::TooLong { what: "a command", found: weight, bound: MAX_APPEND });
     }
     Ok(Checked { append, payloads, refusal, weight })
+}
+
+/// Whether there are no more of them than may be.
+pub(crate) const fn few(what: &'static str, found: usize, bound: usize) -> Result<(), Invalid> {
+    if found > bound { Err(Invalid::TooMany { what, found, bound }) } else { Ok(()) }
 }
 
 /// The payload as it will be stored, once it is sure that it comes back as it went in.

@@ -5,11 +5,13 @@ mod reading;
 use std::fmt;
 use std::sync::Arc;
 
+use chuhe_domain::vocabulary::BookId;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use crate::journal::append::{Append, Appended};
+use crate::journal::deadline::DeadlineChange;
 use crate::journal::error::StoreError;
 use crate::journal::store::Store;
 use crate::journal::validate;
@@ -20,7 +22,6 @@ use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
 use crate::ledger::verify::{Finding, Verified};
 use crate::ledger::writer::{Request, Writer};
-use crate::postgres::listen::Heard;
 use crate::{postgres, sqlite};
 
 /// An open ledger.
@@ -135,7 +136,23 @@ impl Ledger {
         self.inner.reader.verify(&mut on_finding).await
     }
 
-    /// Works out everything derived from the events again and sets it down anew. Appends wait meanwhile.
+    /// Changes deadlines outside of any command, all of them or none: to arm anew what was never armed, or is doubted.
+    ///
+    /// It overwrites what a command has set meanwhile. Where commands are taken at the same time, look afterwards whether
+    /// the game has moved since it was read, and if so, set its deadline again.
+    ///
+    /// # Errors
+    /// When there are more than [`MAX_DEADLINES`](validate::MAX_DEADLINES), or the database cannot be written. It may be
+    /// written all the same: ask again, it does no harm.
+    pub async fn set_deadlines(&self, changes: Vec<(BookId, DeadlineChange)>) -> Result<(), StoreError> {
+        validate::few("deadlines", changes.len(), validate::MAX_DEADLINES).map_err(StoreError::Invalid)?;
+        let (reply, answer) = oneshot::channel();
+        self.ask(Request::Deadlines { changes, reply }).await?;
+        answer.await.map_err(|_| StoreError::OutcomeUnknown)?
+    }
+
+    /// Works out everything derived from the events again and sets it down anew. Appends wait meanwhile. Deadlines are
+    /// not derived, and stay.
     ///
     /// # Errors
     /// When an event cannot be read, or the database cannot be written. Nothing is changed then.
@@ -182,10 +199,7 @@ fn start(
 
 /// Passes on what other nodes say, until the ledger is closed.
 async fn listen(url: String, signals: Arc<Signals>, closing: CancellationToken) {
-    let listening = postgres::listen::listen(&url, |heard| match heard {
-        Heard::Heads(heads) => heads.iter().for_each(|(book, sequence)| signals.announce(*book, *sequence)),
-        Heard::Anything => signals.announce_all(),
-    });
+    let listening = postgres::listen::listen(&url, |heard| signals.announce(heard));
     tokio::select! {
         () = closing.cancelled() => (),
         () = listening => (),

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, Timestamp, TokenId};
 
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
+use crate::journal::deadline::Deadline;
 use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
@@ -46,6 +47,7 @@ either! {
     fn personal(ids: &[PersonalId]) -> HashMap<PersonalId, String>;
     fn catalogue(query: CatalogueQuery) -> Vec<CatalogueEntry>;
     fn catalogue_entry(book: BookId) -> Option<CatalogueEntry>;
+    fn deadlines(book: Option<BookId>, until: Option<Timestamp>, limit: u32) -> Vec<Deadline>;
     fn books() -> Vec<BookId>;
 }
 

@@ -1,7 +1,10 @@
 //! The one task that writes. It takes what waits, plans it, and commits it together: one sync for all of it.
 //!
 //! It answers only what it knows. After a connection was lost at a commit it looks, under the lock, which commands are
-//! there, and writes the others again; where it cannot look, it says so. A failing disk ends everything.
+//! there, and writes the others again; where it cannot look, it says so. A failing disk ends everything. What it does
+//! outside of any command stands in `apart`.
+
+mod apart;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,11 +15,13 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::journal::append::Appended;
+use crate::journal::deadline::DeadlineChange;
 use crate::journal::error::StoreError;
+use crate::journal::heard::Heard;
 use crate::journal::plan::{self, Reply};
 use crate::journal::store::{Failure, Store};
 use crate::journal::validate::Checked;
-use crate::ledger::rebuild::{self, Rebuilt};
+use crate::ledger::rebuild::Rebuilt;
 use crate::ledger::settings::Settings;
 use crate::ledger::signals::Signals;
 
@@ -30,6 +35,8 @@ const ATTEMPTS: usize = 4;
 pub(crate) enum Request {
     /// To write one decided command.
     Append { checked: Box<Checked>, reply: oneshot::Sender<Reply> },
+    /// To change deadlines outside of any command.
+    Deadlines { changes: Vec<(BookId, DeadlineChange)>, reply: oneshot::Sender<Result<(), StoreError>> },
     /// To set down anew what is derived.
     Rebuild { reply: oneshot::Sender<Result<Rebuilt, StoreError>> },
 }
@@ -56,7 +63,7 @@ impl From<Failure> for Broken {
     }
 }
 
-/// What an attempt came to: an answer for each command, and the books that grew.
+/// What an attempt came to: an answer for each command, and the books to tell of.
 struct Settled {
     replies: Vec<Reply>,
     heads: Vec<(BookId, u64)>,
@@ -90,22 +97,28 @@ impl<S: Store> Writer<S> {
         let mut batch = Vec::with_capacity(waiting.len());
         let mut weight = 0;
         for request in waiting.drain(..) {
-            let (checked, reply) = match request {
-                Request::Append { checked, reply } => (checked, reply),
-                Request::Rebuild { reply } => {
-                    self.write(std::mem::take(&mut batch)).await;
-                    weight = 0;
-                    // whoever left can ask again
-                    let _ = reply.send(self.rebuild().await);
-                    continue;
-                }
+            // what is no append stands by itself, after all that came before it
+            let apart = match &request {
+                Request::Append { checked, .. } => weight + checked.weight > BATCH_WEIGHT,
+                Request::Deadlines { .. } | Request::Rebuild { .. } => true,
             };
-            if weight + checked.weight > BATCH_WEIGHT {
+            if apart {
                 self.write(std::mem::take(&mut batch)).await;
                 weight = 0;
             }
-            weight += checked.weight;
-            batch.push((checked, reply));
+            match request {
+                Request::Append { checked, reply } => {
+                    weight += checked.weight;
+                    batch.push((checked, reply));
+                }
+                // whoever left can ask again
+                Request::Deadlines { changes, reply } => {
+                    let _ = reply.send(self.set_deadlines(changes).await);
+                }
+                Request::Rebuild { reply } => {
+                    let _ = reply.send(self.rebuild().await);
+                }
+            }
         }
         self.write(batch).await;
     }
@@ -116,8 +129,8 @@ impl<S: Store> Writer<S> {
         }
         let checked: Vec<&Checked> = batch.iter().map(|(checked, _)| &**checked).collect();
         let Settled { replies, heads } = self.settle(&checked, vec![false; checked.len()]).await;
-        for (book, sequence) in &heads {
-            self.signals.announce(*book, *sequence);
+        if !heads.is_empty() {
+            self.signals.announce(Heard::Heads(heads.clone()));
         }
         for ((_, sender), reply) in batch.into_iter().zip(replies) {
             // whoever left asks again with the same key
@@ -128,23 +141,8 @@ impl<S: Store> Writer<S> {
         }
     }
 
-    async fn rebuild(&mut self) -> Result<Rebuilt, StoreError> {
-        if let Some(what) = &self.stopped {
-            return Err(StoreError::Unavailable(what.clone()));
-        }
-        let mut rebuilt = rebuild::rebuild(&mut self.store).await;
-        if rebuilt.is_ok()
-            && let Err(failure) = self.store.commit().await
-        {
-            if let Failure::Disk(what) = &failure {
-                self.stop(what);
-            }
-            rebuilt = Err(failure.into());
-        }
-        if rebuilt.is_err() && self.store.rollback().await.is_err() {
-            self.regain().await;
-        }
-        rebuilt
+    fn running(&self) -> Result<(), StoreError> {
+        self.stopped.as_ref().map_or(Ok(()), |what| Err(StoreError::Unavailable(what.clone())))
     }
 
     /// Nothing is written, and nothing answered, after the disk has failed at a commit.
@@ -157,8 +155,8 @@ impl<S: Store> Writer<S> {
     async fn settle(&mut self, batch: &[&Checked], mut perhaps: Vec<bool>) -> Settled {
         let mut error = StoreError::Unavailable("the connection is lost again and again".to_owned());
         for _ in 0..ATTEMPTS {
-            if let Some(what) = &self.stopped {
-                return given_up(&perhaps, &StoreError::Unavailable(what.clone()));
+            if let Err(error) = self.running() {
+                return given_up(&perhaps, &error);
             }
             let failure = match self.attempt(batch).await {
                 Ok(settled) => return with_credit(settled, &perhaps),
@@ -213,10 +211,7 @@ impl<S: Store> Writer<S> {
         }
         store.write(&rows).await?;
         match store.commit().await {
-            Ok(()) => {
-                let heads = rows.derived.touched_books().map(|(book, head)| (book, head.sequence)).collect();
-                Ok(Settled { replies, heads })
-            }
+            Ok(()) => Ok(Settled { replies, heads: rows.heads() }),
             Err(failure @ (Failure::Lost(_) | Failure::Disk(_))) => {
                 Err(Broken { failure, promised: replies })
             }

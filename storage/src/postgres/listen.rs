@@ -7,6 +7,8 @@ use std::time::Duration;
 use chuhe_domain::vocabulary::BookId;
 use sqlx::postgres::PgListener;
 
+use crate::journal::heard::Heard;
+
 /// The channel of the database on which nodes tell each other.
 pub(crate) const CHANNEL: &str = "chuhe_ledger";
 
@@ -18,15 +20,6 @@ const LOOK_EVERYWHERE: &str = "*";
 
 /// How long to wait before the connection is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
-
-/// What was heard.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Heard {
-    /// These books have come this far.
-    Heads(Vec<(BookId, u64)>),
-    /// Any book may have grown.
-    Anything,
-}
 
 /// Listens for ever, and tells what it hears.
 pub(crate) async fn listen(url: &str, mut tell: impl FnMut(Heard)) {
@@ -79,7 +72,8 @@ mod tests {
     use chuhe_domain::vocabulary::BookId;
     use uuid::Uuid;
 
-    use super::{Heard, read, written};
+    use super::{read, written};
+    use crate::journal::heard::Heard;
 
     #[test]
     fn what_is_written_is_read_and_fits() {

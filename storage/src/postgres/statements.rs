@@ -55,6 +55,13 @@ pub(crate) const PUT_CATALOGUE: &str = "INSERT INTO catalogue (book_id, title, p
      ON CONFLICT (book_id) DO UPDATE SET title = excluded.title, public = excluded.public, \
      closed = excluded.closed, created_at = excluded.created_at, position = excluded.position";
 
+pub(crate) const PUT_DEADLINES: &str = "INSERT INTO deadlines (book_id, game_id, at, kind) \
+     SELECT * FROM UNNEST($1::uuid[], $2::uuid[], $3::bigint[], $4::text[]) \
+     ON CONFLICT (book_id, game_id) DO UPDATE SET at = excluded.at, kind = excluded.kind";
+
+pub(crate) const DROP_DEADLINES: &str = "DELETE FROM deadlines WHERE (book_id, game_id) IN \
+     (SELECT * FROM UNNEST($1::uuid[], $2::uuid[]))";
+
 /// Rebuilding takes its time.
 pub(crate) const CLEAR_DERIVED: [&str; 5] = [
     "SET LOCAL statement_timeout = 0",

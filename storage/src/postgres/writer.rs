@@ -9,6 +9,7 @@ use sqlx::postgres::{PgArguments, PgConnectOptions, PgConnection, PgRow};
 use sqlx::query::Query;
 use sqlx::{ConnectOptions, Connection, Executor, Postgres};
 
+use crate::journal::deadline::DeadlineRows;
 use crate::journal::derived::Derived;
 use crate::journal::plan::{Loaded, Rows, Wanted};
 use crate::journal::store::{Failure, Store};
@@ -80,6 +81,26 @@ impl Writer {
             .bind(column(&entries, |entry| entry.created_at.as_millis()))
             .bind(column(&entries, |entry| signed(entry.position)));
         if !entries.is_empty() {
+            self.put(query).await?;
+        }
+        Ok(())
+    }
+
+    async fn write_deadlines(&mut self, deadlines: &DeadlineRows) -> Result<(), Failure> {
+        let standing = deadlines.standing();
+        let query = sqlx::query(statements::PUT_DEADLINES)
+            .bind(column(&standing, |row| row.book.0))
+            .bind(column(&standing, |row| row.game.0))
+            .bind(column(&standing, |row| row.at.as_millis()))
+            .bind(column(&standing, |row| row.kind.to_string()));
+        if !standing.is_empty() {
+            self.put(query).await?;
+        }
+        let cleared = deadlines.cleared();
+        let query = sqlx::query(statements::DROP_DEADLINES)
+            .bind(column(&cleared, |(book, _)| book.0))
+            .bind(column(&cleared, |(_, game)| game.0));
+        if !cleared.is_empty() {
             self.put(query).await?;
         }
         Ok(())
@@ -189,6 +210,7 @@ impl Store for Writer {
             self.put(query).await?;
         }
         self.write_derived(&rows.derived).await?;
+        self.write_deadlines(&rows.deadlines).await?;
         self.put(sqlx::query(statements::MOVE_POSITION).bind(signed(rows.last_position))).await
     }
 

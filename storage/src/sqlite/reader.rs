@@ -8,6 +8,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use uuid::Uuid;
 
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
+use crate::journal::deadline::Deadline;
 use crate::journal::error::StoreError;
 use crate::journal::plan::Known;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
@@ -172,6 +173,20 @@ impl Reader {
         let row =
             sqlx::query(ENTRY).bind(book.0).fetch_optional(&self.pool).await.map_err(|e| reading(&e))?;
         row.map(|row| rows::catalogue_entry(&row)).transpose().map_err(unreadable)
+    }
+
+    pub(crate) async fn deadlines(
+        &self,
+        book: Option<BookId>,
+        until: Option<Timestamp>,
+        limit: u32,
+    ) -> Result<Vec<Deadline>, StoreError> {
+        const DEADLINES: &str = "SELECT book_id, game_id, at, kind FROM deadlines \
+             WHERE (?1 IS NULL OR book_id = ?1) AND at <= ?2 ORDER BY at, game_id LIMIT ?3";
+        let query = sqlx::query(DEADLINES).bind(book.map(|book| book.0));
+        let query = query.bind(until.map_or(i64::MAX, Timestamp::as_millis)).bind(i64::from(limit));
+        let found = query.fetch_all(&self.pool).await.map_err(|e| reading(&e))?;
+        found.iter().map(|row| rows::deadline(row).map_err(unreadable)).collect()
     }
 
     pub(crate) async fn books(&self) -> Result<Vec<BookId>, StoreError> {

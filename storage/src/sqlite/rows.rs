@@ -2,7 +2,9 @@
 
 use std::fmt::Display;
 
-use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, StreamKind, Timestamp, TokenId};
+use chuhe_domain::vocabulary::{
+    BookId, CommandId, GameId, PersonalId, StreamId, StreamKind, Timestamp, TokenId,
+};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Decode, Row, Sqlite, Type};
 use uuid::Uuid;
@@ -10,6 +12,7 @@ use uuid::Uuid;
 use crate::journal::append::Outcome;
 use crate::journal::audit::PersonalRow;
 use crate::journal::catalogue::CatalogueEntry;
+use crate::journal::deadline::Deadline;
 use crate::journal::derived::{StreamHead, TableEvent};
 use crate::journal::error::StoreError;
 use crate::journal::plan::{CommandRow, Known};
@@ -120,6 +123,17 @@ pub(crate) fn table_event(row: &SqliteRow) -> Result<TableEvent, String> {
 /// `id, salt, text`.
 pub(crate) fn personal(row: &SqliteRow) -> Result<PersonalRow, String> {
     Ok(PersonalRow { id: PersonalId(get(row, 0)?), salt: bytes(row, 1)?, text: get(row, 2)? })
+}
+
+/// `book_id, game_id, at, kind`.
+pub(crate) fn deadline(row: &SqliteRow) -> Result<Deadline, String> {
+    let name: &str = get(row, 3)?;
+    Ok(Deadline {
+        game: GameId(get(row, 1)?),
+        book: BookId(get(row, 0)?),
+        at: time(row, 2)?,
+        kind: name.parse().map_err(|_| format!("unknown kind of deadline {name:?}"))?,
+    })
 }
 
 pub(crate) fn get<'r, T: Decode<'r, Sqlite> + Type<Sqlite>>(

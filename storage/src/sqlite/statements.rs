@@ -57,5 +57,12 @@ pub(crate) const PUT_CATALOGUE: &str = "INSERT INTO catalogue (book_id, title, p
      FROM jsonb_each(?1) WHERE true ON CONFLICT (book_id) DO UPDATE SET title = excluded.title, public = excluded.public, \
      closed = excluded.closed, created_at = excluded.created_at, position = excluded.position";
 
+pub(crate) const PUT_DEADLINES: &str = "INSERT INTO deadlines (book_id, game_id, at, kind) \
+     SELECT unhex(value ->> 0, '-'), unhex(value ->> 1, '-'), value ->> 2, value ->> 3 FROM jsonb_each(?1) WHERE true \
+     ON CONFLICT (book_id, game_id) DO UPDATE SET at = excluded.at, kind = excluded.kind";
+
+pub(crate) const DROP_DEADLINES: &str = "DELETE FROM deadlines WHERE (book_id, game_id) IN \
+     (SELECT unhex(value ->> 0, '-'), unhex(value ->> 1, '-') FROM jsonb_each(?1))";
+
 pub(crate) const CLEAR_DERIVED: [&str; 4] =
     ["DELETE FROM books", "DELETE FROM streams", "DELETE FROM table_events", "DELETE FROM catalogue"];

@@ -11,6 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteRow};
 use sqlx::types::Json;
 use sqlx::{ConnectOptions, Connection, Executor};
 
+use crate::journal::deadline::DeadlineRows;
 use crate::journal::derived::Derived;
 use crate::journal::plan::{Loaded, Rows, Wanted};
 use crate::journal::store::{Failure, Store};
@@ -78,6 +79,13 @@ impl Writer {
             json!([entry.book, entry.title, entry.public, entry.closed, entry.created_at, entry.position])
         });
         self.put(statements::PUT_CATALOGUE, entries.collect()).await
+    }
+
+    async fn write_deadlines(&mut self, deadlines: &DeadlineRows) -> Result<(), Failure> {
+        let standing = deadlines.standing();
+        let standing = standing.iter().map(|row| json!([row.book, row.game, row.at, row.kind.to_string()]));
+        self.put(statements::PUT_DEADLINES, standing.collect()).await?;
+        self.put(statements::DROP_DEADLINES, deadlines.cleared()).await
     }
 }
 
@@ -170,6 +178,7 @@ impl Store for Writer {
         )
         .await?;
         self.write_derived(&rows.derived).await?;
+        self.write_deadlines(&rows.deadlines).await?;
         let moved = sqlx::query(statements::MOVE_POSITION)
             .bind(i64::try_from(rows.last_position).unwrap_or(i64::MAX));
         moved.execute(&mut self.connection).await.map_err(|e| in_transaction(&e))?;

@@ -1,6 +1,7 @@
 //! The suite, written once.
 
 mod appending;
+pub(crate) mod deadlines;
 mod reading;
 mod verifying;
 
@@ -35,6 +36,17 @@ macro_rules! everything {
                 what_one_database_would_not_take_neither_is_given
                 a_stream_stands_in_one_book
                 texts_about_persons_come_and_go
+            }
+            deadlines {
+                a_deadline_is_written_with_its_append_and_only_with_it
+                of_several_changes_the_last_one_holds
+                deadlines_come_in_the_order_of_time
+                deadlines_outlive_a_reopening_and_a_rebuilding
+                a_ledger_from_before_deadlines_takes_them
+                deadlines_are_set_outside_of_commands
+                a_game_has_its_deadline_in_its_own_book
+                many_writers_leave_each_game_its_last_deadline
+                whoever_listens_hears_of_every_book
             }
             reading {
                 slices_keep_their_bounds

@@ -6,14 +6,15 @@ mod postgres {
     use std::time::Duration;
 
     use chuhe_domain::vocabulary::Timestamp;
-    use chuhe_storage::ledger::{Appended, Ledger, Location, Settings, StoreError};
+    use chuhe_storage::ledger::{Appended, Heard, Ledger, Location, Settings, StoreError};
     use futures::StreamExt;
     use sqlx::ConnectOptions;
 
+    use crate::conformance::deadlines::hear;
     use crate::fixture::Fixture;
     use crate::fixture::postgres::Postgres;
     use crate::nodes::proxy::{Cut, Proxy};
-    use crate::words::{With, book, command, created, game, moved, started};
+    use crate::words::{With, book, command, created, due, game, moved, started};
 
     async fn clean(ledger: &Ledger) {
         let verified = ledger.verify(|finding| panic!("{finding}")).await.unwrap();
@@ -83,6 +84,29 @@ mod postgres {
         }
         writing.close().await;
         following.close().await;
+        place.finish().await;
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn one_node_hears_of_whatever_book_the_other_wrote_to() {
+        let place = Postgres::fresh().await;
+        let (writing, listening) = (place.open().await, place.open().await);
+        let (books, game, mut hearing) = ([book(), book(), book()], game(), listening.heard());
+        // it takes a while before it listens
+        let mut heard = None;
+        while !matches!(heard, Some(Heard::Heads(_))) {
+            writing.append(command(book()).with(crate::words::game(), started())).await.unwrap();
+            heard = tokio::time::timeout(Duration::from_secs(1), hearing.next()).await.ok().flatten();
+        }
+        writing.append(command(books[0]).with(game, started())).await.unwrap();
+        hear(&mut hearing, [(books[0], 1)]).await;
+        writing.append(command(books[1]).until(crate::words::game(), 5)).await.unwrap();
+        hear(&mut hearing, [(books[1], 0)]).await;
+        writing.set_deadlines(vec![(books[2], due(crate::words::game(), 6))]).await.unwrap();
+        hear(&mut hearing, [(books[2], 0)]).await;
+        assert_eq!(listening.deadlines(None, None, 9).await.unwrap().len(), 2);
+        writing.close().await;
+        listening.close().await;
         place.finish().await;
     }
 

@@ -6,7 +6,7 @@ use chuhe_domain::game::event::{MovePlayed, Started};
 use chuhe_domain::tournament::TournamentEvent;
 use chuhe_domain::tournament::event::Created;
 use chuhe_domain::vocabulary::{BookId, CommandId, GameId, Reason, StreamId, Timestamp, TokenId};
-use chuhe_storage::ledger::{Append, CommandRecord, Guard, NewEvent};
+use chuhe_storage::ledger::{Append, CommandRecord, DeadlineChange, DeadlineKind, Guard, NewEvent};
 use uuid::Uuid;
 
 pub(crate) fn book() -> BookId {
@@ -21,6 +21,11 @@ pub(crate) fn at(ms: i64) -> Timestamp {
     Timestamp::from_millis(ms)
 }
 
+/// A flag that falls then.
+pub(crate) fn due(game: GameId, ms: i64) -> DeadlineChange {
+    DeadlineChange { game, at: Some(at(ms)), kind: DeadlineKind::Flag }
+}
+
 /// A command that brings nothing yet.
 pub(crate) fn command(book: BookId) -> Append {
     Append {
@@ -29,6 +34,7 @@ pub(crate) fn command(book: BookId) -> Append {
         events: Vec::new(),
         personal: Vec::new(),
         erasures: Vec::new(),
+        deadlines: Vec::new(),
         command: CommandRecord {
             actor: TokenId(Uuid::from_u128(7)),
             command_id: CommandId(Uuid::new_v4()),
@@ -52,6 +58,8 @@ pub(crate) trait With {
     fn with(self, stream: impl Into<StreamId>, event: impl Into<Event>) -> Self;
     fn expecting(self, stream: impl Into<StreamId>, version: u64) -> Self;
     fn expecting_tables(self, count: u64) -> Self;
+    fn until(self, game: GameId, ms: i64) -> Self;
+    fn without_deadline(self, game: GameId) -> Self;
 }
 
 impl With for Append {
@@ -67,6 +75,16 @@ impl With for Append {
 
     fn expecting_tables(mut self, count: u64) -> Self {
         self.guards.push(Guard::Tables { count });
+        self
+    }
+
+    fn until(mut self, game: GameId, ms: i64) -> Self {
+        self.deadlines.push(due(game, ms));
+        self
+    }
+
+    fn without_deadline(mut self, game: GameId) -> Self {
+        self.deadlines.push(DeadlineChange { at: None, ..due(game, 0) });
         self
     }
 }

@@ -7,10 +7,12 @@ use chuhe_domain::vocabulary::{BookId, CommandId, PersonalId, StreamId, Timestam
 
 use crate::journal::append::Outcome;
 use crate::journal::catalogue::{CatalogueEntry, CatalogueQuery};
+use crate::journal::deadline::Deadline;
 use crate::journal::error::StoreError;
 use crate::journal::stored::{Head, StoredEvent, TablesHead};
 use crate::ledger::follow::{Follower, Slices};
 use crate::ledger::handle::{Inner, Ledger};
+use crate::ledger::hearing::Hearing;
 
 impl Ledger {
     /// What was answered for a command.
@@ -121,6 +123,26 @@ impl Ledger {
             closed: Arc::clone(closing),
         };
         follower.slices()
+    }
+
+    /// Listens to all books: where something was written after this call. What a file is told by another process is not
+    /// heard, nor what was written before.
+    #[must_use]
+    pub fn heard(&self) -> Hearing {
+        self.inner.signals.subscribe_all(Arc::clone(&self.inner.closing))
+    }
+
+    /// The deadlines that stand, of one book or of all, due at `until` or before, at most so many: the earliest first.
+    ///
+    /// # Errors
+    /// When the database cannot be read, or a row of it.
+    pub async fn deadlines(
+        &self,
+        book: Option<BookId>,
+        until: Option<Timestamp>,
+        limit: u32,
+    ) -> Result<Vec<Deadline>, StoreError> {
+        self.inner.reader.deadlines(book, until, limit).await
     }
 
     /// The texts about persons under these ids; what is erased is not among them.

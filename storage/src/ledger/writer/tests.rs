@@ -174,6 +174,7 @@ fn append(text: &str) -> Checked {
         }],
         personal: vec![NewPersonal { id: PersonalId(Uuid::new_v4()), salt: [0; 16], text: text.to_owned() }],
         erasures: Vec::new(),
+        deadlines: Vec::new(),
         command: CommandRecord {
             actor: TokenId(Uuid::from_u128(2)),
             command_id: CommandId(Uuid::new_v4()),
