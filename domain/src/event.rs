@@ -22,6 +22,11 @@ impl Event {
         [TournamentEvent::TYPES, GameEvent::TYPES, TokenEvent::TYPES].into_iter().flatten().copied()
     }
 
+    /// Every (type, schema) that was written once, and is read for ever.
+    pub fn older_types() -> impl Iterator<Item = (&'static str, i64)> {
+        [TournamentEvent::OLDER, GameEvent::OLDER, TokenEvent::OLDER].into_iter().flatten().copied()
+    }
+
     /// The stable name of the type.
     #[must_use]
     pub const fn type_name(&self) -> &'static str {

@@ -167,12 +167,12 @@
 //!     }
 //!     Ok(())
 //! };
-//! at_the_board(&Start)?;
+//! at_the_board(&Start::default())?;
 //! let mut position = Position::initial();
 //! for written in ["炮二進二", "士6進5", "C2=7", "c2+7", "c4c9"] {
 //!     let play = position.read_move(written)?;
 //!     position.play(play)?;
-//!     at_the_board(&PlayMove { play, by: None, ply: None })?;
+//!     at_the_board(&PlayMove { play, by: None, ply: None, despite: None })?;
 //! }
 //! let table = tables::standings(&tournament)?;
 //! let first = &table.standings.ranked[0];
@@ -182,10 +182,12 @@
 //! ```
 #![warn(missing_docs, clippy::expect_used, clippy::indexing_slicing)]
 
+pub mod clock;
 pub mod event;
 pub mod federation;
 pub mod game;
 pub mod pairing;
+pub mod rules;
 pub mod standings;
 pub mod tables;
 pub mod tournament;

@@ -12,6 +12,7 @@ pub mod entries;
 pub mod erase_person;
 pub mod event;
 pub mod field;
+pub mod hall;
 pub mod lots;
 pub mod pair_round;
 pub mod publication;
@@ -31,6 +32,7 @@ pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistrati
 pub use erase_person::ErasePerson;
 pub use event::{PairedBy, TournamentEvent, WithdrawalEffect};
 pub use field::{Entry, Standing};
+pub use hall::{RestartHall, StopHall};
 pub use lots::{AnnulLots, CommitLots, DrawLots};
 pub use pair_round::{HandPair, PairRound};
 pub use publication::{AnnulRound, PublishRound, UnpublishRound};

@@ -1,7 +1,7 @@
 //! What comes with every command: who sends it, under which key, decided upon what.
 
 use chuhe_domain::vocabulary::ids::Mint;
-use chuhe_domain::vocabulary::{Actor, CommandId, Timestamp};
+use chuhe_domain::vocabulary::{Actor, CommandId, Moment, Timestamp};
 use uuid::Uuid;
 
 /// A command's envelope.
@@ -28,6 +28,12 @@ impl Envelope {
     #[must_use]
     pub fn occurred_at(&self) -> Timestamp {
         self.occurred_at.unwrap_or(self.received_at)
+    }
+
+    /// When it happened, and when it came in: nothing is told before it happens, whatever a device's clock says.
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        Moment { occurred: self.occurred_at().min(self.received_at), received: self.received_at }
     }
 
     /// Makes the ids the decision needs.

@@ -32,7 +32,7 @@ impl Desk {
             let Some(state) = &fold.state else {
                 return Err(Failure::NotFound(Reason::new("game.not_found").fact("game", game)));
             };
-            let verdict = command.decide(state, &tournament.state.setting(game));
+            let verdict = command.decide(state, &tournament.state.setting(game), envelope.moment());
             let stream = StreamId::from(game);
             let placed =
                 |events: Vec<_>| events.into_iter().map(|event| (stream, Event::Game(event))).collect();

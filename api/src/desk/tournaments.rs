@@ -27,7 +27,8 @@ impl Desk {
     ) -> Result<Done, Failure> {
         let decide = async || {
             let fold = self.folds.tournament(book, None).await?;
-            let verdict = command.decide(&fold.state, &envelope.mint()).map_err(|refusal| refusal.reason());
+            let verdict = command.decide(&fold.state, &envelope.mint(), envelope.moment());
+            let verdict = verdict.map_err(|refusal| refusal.reason());
             Ok(Decided {
                 book,
                 guards: vec![

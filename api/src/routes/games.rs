@@ -44,7 +44,7 @@ pub(crate) async fn start_game(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
-    run(&desk, &envelope, path.0, 200, Texts::default(), &Start).await
+    run(&desk, &envelope, path.0, 200, Texts::default(), &Start::default()).await
 }
 
 /// Play a move
@@ -63,7 +63,7 @@ pub(crate) async fn play_move(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let play = PlayWritten { text: body.play.into_inner(), by: allowed.side, ply: body.ply };
+    let play = PlayWritten { play: body.play.into_inner(), by: allowed.side, ply: body.ply, despite: None };
     run(&desk, &envelope, path.0, 201, Texts::default(), &play).await
 }
 
@@ -101,7 +101,7 @@ pub(crate) async fn answer_draw(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let answer = AnswerDraw { by: allowed.speaking_for(body.side)?, accept: body.accept };
+    let answer = AnswerDraw { by: allowed.speaking_for(body.side)?, accept: body.accept, word_of: allowed.side };
     run(&desk, &envelope, path.0, 200, Texts::default(), &answer).await
 }
 
@@ -120,7 +120,7 @@ pub(crate) async fn resign_game(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let resign = Resign { by: allowed.speaking_for(body.side)? };
+    let resign = Resign { by: allowed.speaking_for(body.side)?, word_of: allowed.side };
     run(&desk, &envelope, path.0, 200, Texts::default(), &resign).await
 }
 

@@ -51,7 +51,7 @@ pub(crate) async fn forfeit_game(
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
-    let forfeit = Forfeit { loser: body.loser, ground: body.ground, reason };
+    let forfeit = Forfeit { loser: body.loser, ground: body.ground, article: None, reason };
     run(&desk, &envelope, path.0, 201, texts, &forfeit).await
 }
 

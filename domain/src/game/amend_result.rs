@@ -5,7 +5,7 @@ use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, ResultAmended};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Role, Side};
+use crate::vocabulary::{Ending, GameResult, Moment, Outcome, PersonalRef, Role, Side};
 
 /// Amend the result.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ impl GameCommand for AmendResult {
     /// **Art. 10.1** – an arbiter settles a provisional or disputed result; a confirmed one is changed after an
     /// appeal (**Art. 16.3**), by the arbitration committee, or the chief arbiter where there is none. The round may
     /// be closed by then: tables follow.
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if setting.tournament_closed {
             return Err(Refusal::TournamentClosed);
         }

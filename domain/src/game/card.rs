@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
 
-use crate::game::event::{Ended, GameEvent, ResultAmended, ResultDisputed, ResultReported, Scheduled};
-use crate::vocabulary::{Ending, EntryId, GameResult, PersonalId, Side};
+use crate::game::event::{Ended, GameEvent, ResultAmended, ResultReported, Scheduled, StopGround};
+use crate::vocabulary::{Ending, EntryId, GameResult, PerSide, PersonalId, Side};
 
 /// How far a game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumIter)]
@@ -18,6 +18,10 @@ pub enum Status {
     Scheduled,
     /// Under way.
     Running,
+    /// Under way, and halted by an arbiter: no move is made and no time runs.
+    Stopped,
+    /// Under way, and put off to another time (封局).
+    Adjourned,
     /// Over; the result counts, and waits to be confirmed (**Art. 10.1**).
     Provisional,
     /// Over; two reports differ, and an arbiter decides (**Art. 10.1**).
@@ -45,6 +49,10 @@ pub struct Card {
     pub result: Option<GameResult>,
     /// Whether it was ever begun over the board.
     pub begun: bool,
+    /// Why it is halted, where it is.
+    pub halted: Option<StopGround>,
+    /// The fouls that count, as an arbiter announced them (**Art. 9.2**).
+    pub fouls: PerSide<u32>,
     /// Texts about its players that the ledger refers to.
     pub personal: Vec<PersonalId>,
 }
@@ -61,6 +69,8 @@ impl Card {
             status: Status::Scheduled,
             result: None,
             begun: false,
+            halted: None,
+            fouls: PerSide { red: 0, black: 0 },
             personal: Vec::new(),
         }
     }
@@ -86,6 +96,12 @@ impl Card {
         matches!(self.status, Status::Provisional | Status::Disputed | Status::Confirmed)
     }
 
+    /// Whether it has begun and not come to an end.
+    #[must_use]
+    pub const fn is_under_way(&self) -> bool {
+        matches!(self.status, Status::Running | Status::Stopped | Status::Adjourned)
+    }
+
     /// Whether its result counts: over and not in dispute.
     #[must_use]
     pub const fn is_decided(&self) -> bool {
@@ -95,12 +111,13 @@ impl Card {
     /// **Art. 20.3** – whether the two have met over the board: a game under way counts, `+` and `−` do not.
     #[must_use]
     pub fn met_over_board(&self) -> bool {
-        self.status == Status::Running
+        self.is_under_way()
             || self.is_over() && self.result.is_some_and(|result| !result.ending.without_play())
     }
 
     /// The card after `event`.
     pub fn evolve(&mut self, event: &GameEvent) {
+        self.personal.extend(event.texts().map(|text| text.id));
         match event {
             GameEvent::Scheduled(scheduled) => *self = Self::new(scheduled),
             GameEvent::PlayersChanged(players) => {
@@ -111,50 +128,59 @@ impl Card {
                 self.status = Status::Running;
                 self.begun = true;
             }
-            GameEvent::Ended(Ended { result, reason }) => {
-                self.personal.extend(reason.iter().map(|reason| reason.id));
-                self.close(Status::Provisional, *result);
+            GameEvent::ClockStopped(stopped) if self.is_under_way() => {
+                self.status = Status::Stopped;
+                self.halted = Some(stopped.ground);
             }
+            GameEvent::ClockRestarted(_) | GameEvent::Resumed(_) if self.is_under_way() => {
+                self.status = Status::Running;
+                self.halted = None;
+            }
+            GameEvent::Adjourned(_) => {
+                self.status = Status::Adjourned;
+                self.halted = None;
+            }
+            GameEvent::FoulAnnounced(foul) => *self.fouls.of_mut(foul.side) += 1,
+            GameEvent::FoulLifted(foul) if foul.counted => {
+                let fouls = self.fouls.of_mut(foul.side);
+                *fouls = fouls.saturating_sub(1);
+            }
+            GameEvent::Ended(Ended { result, .. }) => self.close(Status::Provisional, *result),
             GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
                 self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
             }
-            GameEvent::ResultDisputed(ResultDisputed { .. }) => self.status = Status::Disputed,
+            GameEvent::ResultDisputed(_) => self.status = Status::Disputed,
             GameEvent::ResultConfirmed(_) => self.status = Status::Confirmed,
-            GameEvent::ResultAmended(ResultAmended { after, reason, .. }) => {
-                self.personal.push(reason.id);
+            GameEvent::ResultAmended(ResultAmended { after, .. }) => {
                 let status = match self.status {
                     Status::Confirmed => Status::Confirmed,
                     _ => Status::Provisional,
                 };
                 self.close(status, *after);
             }
-            GameEvent::Reopened(reopened) => {
-                self.personal.push(reopened.reason.id);
+            GameEvent::Reopened(_) | GameEvent::FlagTakenBack(_) => {
                 self.result = None;
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
-            GameEvent::TakenBack(taken_back) => {
-                self.personal.push(taken_back.reason.id);
+            GameEvent::TakenBack(_) => {
                 self.result = None;
                 self.begun = false;
+                self.fouls = PerSide::default();
                 self.status = Status::Scheduled;
             }
             GameEvent::Annulled(_) => {
                 self.status = Status::Annulled;
                 self.result = None;
             }
-            // A report on a game that is over changes nothing by itself; moves and offers are not for the tables.
-            GameEvent::ResultReported(_)
-            | GameEvent::MovePlayed(_)
-            | GameEvent::DrawOffered(_)
-            | GameEvent::DrawDeclined(_)
-            | GameEvent::DrawAgreed(_)
-            | GameEvent::Resigned(_) => {}
+            // All else is between the players and the arbiter: no table shows it. A report on a game that is over
+            // changes nothing by itself.
+            _ => {}
         }
     }
 
     const fn close(&mut self, status: Status, result: GameResult) {
         self.status = status;
+        self.halted = None;
         self.result = Some(result);
     }
 }

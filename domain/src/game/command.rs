@@ -1,13 +1,15 @@
 //! What every command to a game has in common: it is judged against the game and its setting.
 
+use crate::clock::{ClockRules, TimeControl};
 use crate::game::card::Status;
 use crate::game::event::GameEvent;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{EntryId, Side};
+use crate::rules::Rules;
+use crate::vocabulary::{EntryId, Moment, Side};
 
 /// What the tournament says about a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
     /// Whether the round is published.
     pub published: bool,
@@ -15,8 +17,16 @@ pub struct Setting {
     pub round_closed: bool,
     /// Whether the tournament is closed.
     pub tournament_closed: bool,
+    /// Whether the whole hall is halted.
+    pub hall_stopped: bool,
     /// A player of this game who has left the tournament.
     pub withdrawn: Option<EntryId>,
+    /// The rules, as the regulations have them.
+    pub rules: Rules,
+    /// The time control, where a clock is kept.
+    pub time_control: Option<TimeControl>,
+    /// Whose word counts for the times, and how exactly.
+    pub clock: ClockRules,
 }
 
 impl Setting {
@@ -53,17 +63,30 @@ pub trait GameCommand {
     ///
     /// # Errors
     /// When the rules, or the state of the game, do not allow it.
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal>;
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal>;
 }
 
-/// Refuses unless the game is under way and may go on.
+/// Refuses unless the game is under way and goes on.
+///
+/// # Errors
+/// When it is not, or was halted.
+pub fn must_run(game: &Game, setting: &Setting) -> Result<(), Refusal> {
+    must_be_under_way(game, setting)?;
+    match game.card.status {
+        Status::Stopped => Err(Refusal::Stopped),
+        Status::Adjourned => Err(Refusal::Adjourned),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses unless the game has begun and not ended; it may be halted.
 ///
 /// # Errors
 /// When it is not.
-pub fn must_run(game: &Game, setting: &Setting) -> Result<(), Refusal> {
+pub fn must_be_under_way(game: &Game, setting: &Setting) -> Result<(), Refusal> {
     setting.open()?;
     match game.card.status {
-        Status::Running => Ok(()),
+        Status::Running | Status::Stopped | Status::Adjourned => Ok(()),
         Status::Scheduled => Err(Refusal::NotStarted),
         Status::Annulled => Err(Refusal::Annulled),
         Status::Provisional | Status::Disputed | Status::Confirmed => Err(Refusal::Over),

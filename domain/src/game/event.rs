@@ -1,24 +1,74 @@
 //! What can have happened in a game: facts in the past tense.
+//!
+//! Here stand the family and what makes the course of a game; `time`, `conduct` and `result` hold what happens to the
+//! clock, beside the moves, and to the result.
+
+pub mod conduct;
+pub mod result;
+pub mod time;
 
 use serde::{Deserialize, Serialize};
 
+pub use conduct::{
+    Breach, DrawOfferVoid, Excuse, FoulAnnounced, FoulDetected, FoulLifted, IllegalMoveRuled,
+    IrregularityRecorded, LimitCount, MovesRetracted, NaturalLimitClaimed, NaturalLimitRuled, OfferFlaw,
+    OmissionsCompleted, PiecesTouched, PliesOmitted, PositionSet, Readings, RecordCorrected, SheetKeyed,
+};
+pub use result::{
+    Annulled, Ended, Reopened, ResultAmended, ResultConfirmed, ResultDisputed, ResultReported, SheetSigned,
+    Signer, TakenBack,
+};
+pub use time::{
+    Adjourned, AdjustGround, ArbiterAlerted, ClockAdjusted, ClockPressed, ClockReplaced, ClockRestarted,
+    ClockStopped, Due, FlagEvidence, FlagFell, FlagTakenBack, LateForfeited, PlayerArrived, Resumed, Started,
+    StopGround,
+};
+
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, GameResult, Outcome, PersonalRef, Role, Side, TokenId};
+use crate::vocabulary::{EntryId, PersonalRef, Side};
 
 event_family! {
     /// A fact of one game's stream.
     GameEvent {
         Scheduled = "game.scheduled", schema 1;
         PlayersChanged = "game.players_changed", schema 1;
-        Started = "game.started", schema 1;
+        Started = "game.started", schema 2, reads 1;
+        PlayerArrived = "game.player_arrived", schema 1;
         MovePlayed = "game.move_played", schema 1;
+        ClockPressed = "game.clock_pressed", schema 1;
+        ClockStopped = "game.clock_stopped", schema 1;
+        ClockRestarted = "game.clock_restarted", schema 1;
+        ClockAdjusted = "game.clock_adjusted", schema 1;
+        ClockReplaced = "game.clock_replaced", schema 1;
+        PiecesTouched = "game.pieces_touched", schema 1;
+        PliesOmitted = "game.plies_omitted", schema 1;
+        OmissionsCompleted = "game.omissions_completed", schema 1;
+        SheetKeyed = "game.sheet_keyed", schema 1;
         DrawOffered = "game.draw_offered", schema 1;
+        DrawOfferVoid = "game.draw_offer_void", schema 1;
         DrawDeclined = "game.draw_declined", schema 1;
         DrawAgreed = "game.draw_agreed", schema 1;
+        FoulDetected = "game.foul_detected", schema 1;
+        FoulAnnounced = "game.foul_announced", schema 1;
+        FoulLifted = "game.foul_lifted", schema 1;
+        NaturalLimitClaimed = "game.natural_limit_claimed", schema 1;
+        NaturalLimitRuled = "game.natural_limit_ruled", schema 1;
+        IllegalMoveRuled = "game.illegal_move_ruled", schema 1;
+        IrregularityRecorded = "game.irregularity_recorded", schema 1;
+        MovesRetracted = "game.moves_retracted", schema 1;
+        PositionSet = "game.position_set", schema 1;
+        RecordCorrected = "game.record_corrected", schema 1;
         Resigned = "game.resigned", schema 1;
-        Ended = "game.ended", schema 1;
+        FlagFell = "game.flag_fell", schema 1;
+        ArbiterAlerted = "game.arbiter_alerted", schema 1;
+        FlagTakenBack = "game.flag_taken_back", schema 1;
+        LateForfeited = "game.late_forfeited", schema 1;
+        Adjourned = "game.adjourned", schema 1;
+        Resumed = "game.resumed", schema 1;
+        Ended = "game.ended", schema 2, reads 1;
         ResultReported = "game.result_reported", schema 1;
         ResultDisputed = "game.result_disputed", schema 1;
+        SheetSigned = "game.sheet_signed", schema 1;
         ResultConfirmed = "game.result_confirmed", schema 1;
         ResultAmended = "game.result_amended", schema 1;
         Reopened = "game.reopened", schema 1;
@@ -28,17 +78,57 @@ event_family! {
 }
 
 impl GameEvent {
-    /// Whether a table shows it: the tournament is judged and ranked by these alone, never by the moves.
+    /// Whether a table shows it, or it speaks of a person: the tournament is judged and ranked by these alone, and by
+    /// them it knows which texts are about whom. The moves, presses and offers of a game are not among them.
     #[must_use]
     pub const fn touches_tables(&self) -> bool {
         !matches!(
             self,
-            Self::MovePlayed(_)
+            Self::PlayerArrived(_)
+                | Self::MovePlayed(_)
+                | Self::ClockPressed(_)
+                | Self::PiecesTouched(_)
+                | Self::PliesOmitted(_)
+                | Self::OmissionsCompleted(_)
+                | Self::SheetKeyed(_)
                 | Self::DrawOffered(_)
+                | Self::DrawOfferVoid(_)
                 | Self::DrawDeclined(_)
                 | Self::DrawAgreed(_)
+                | Self::FoulDetected(_)
+                | Self::NaturalLimitClaimed(_)
+                | Self::NaturalLimitRuled(_)
                 | Self::Resigned(_)
+                | Self::FlagFell(_)
+                | Self::ArbiterAlerted(_)
+                | Self::LateForfeited(_)
         )
+    }
+}
+
+impl GameEvent {
+    /// The texts about persons that it speaks of.
+    pub fn texts(&self) -> impl Iterator<Item = &PersonalRef> {
+        let text = match self {
+            Self::ClockStopped(event) => event.reason.as_ref(),
+            Self::ClockAdjusted(event) => event.reason.as_ref(),
+            Self::ClockReplaced(event) => Some(&event.reason),
+            Self::FoulAnnounced(event) => event.reason.as_ref(),
+            Self::FoulLifted(event) => Some(&event.reason),
+            Self::IllegalMoveRuled(event) => event.reason.as_ref(),
+            Self::IrregularityRecorded(event) => Some(&event.reason),
+            Self::MovesRetracted(event) => Some(&event.reason),
+            Self::PositionSet(event) => Some(&event.reason),
+            Self::RecordCorrected(event) => Some(&event.reason),
+            Self::Adjourned(event) => Some(&event.reason),
+            Self::Ended(event) => event.reason.as_ref(),
+            Self::SheetSigned(event) => event.alone.as_ref(),
+            Self::ResultAmended(event) => Some(&event.reason),
+            Self::Reopened(event) => Some(&event.reason),
+            Self::TakenBack(event) => Some(&event.reason),
+            _ => None,
+        };
+        text.into_iter()
     }
 }
 
@@ -65,11 +155,6 @@ pub struct PlayersChanged {
     /// Who has Black.
     pub black: EntryId,
 }
-
-/// The game began.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Started {}
 
 /// A legal move was played (**Art. 2**).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -112,81 +197,3 @@ pub struct Resigned {
     /// Who resigned.
     pub by: Side,
 }
-
-/// The game ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ended {
-    /// How it came out.
-    pub result: GameResult,
-    /// Why, where a person ruled it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<PersonalRef>,
-}
-
-/// A table reported its result without the moves that led to it (**Art. 10.1**).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ResultReported {
-    /// What was reported.
-    pub outcome: Outcome,
-    /// Who reported it.
-    pub reporter: TokenId,
-    /// For whom the reporter plays: two tokens of one player are one source.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub entry: Option<EntryId>,
-}
-
-/// Two reports differ (**Art. 10.1**); both are kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ResultDisputed {
-    /// What stood.
-    pub standing: Outcome,
-    /// What was reported against it.
-    pub reported: Outcome,
-}
-
-/// Two sources agree on the result, or an arbiter has settled it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ResultConfirmed {}
-
-/// The result was changed by an authority.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ResultAmended {
-    /// What stood before.
-    pub before: GameResult,
-    /// What stands now.
-    pub after: GameResult,
-    /// In which office.
-    pub authority: Role,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// The game goes on, or will be played after all; its result no longer stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Reopened {
-    /// In which office.
-    pub authority: Role,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// The game was begun by mistake: it stands as it was set down, and its moves stay in the log alone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TakenBack {
-    /// In which office.
-    pub authority: Role,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// The pairing was taken back before it was played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Annulled {}

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::card::Status;
-use crate::game::command::{GameCommand, Setting, must_run};
+use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::event::{Ended, GameEvent};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Ending, GameResult, Outcome, PersonalRef, Side};
+use crate::vocabulary::{Ending, GameResult, Moment, Outcome, PersonalRef, Side};
 
 /// Who loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -58,6 +58,8 @@ pub struct Forfeit {
     pub loser: Loser,
     /// Why.
     pub ground: Ground,
+    /// The article that was broken, where the arbiter names a nearer one (**Art. 7.4, 8.1–8.8**).
+    pub article: Option<String>,
     /// The arbiter's words.
     pub reason: PersonalRef,
 }
@@ -65,10 +67,15 @@ pub struct Forfeit {
 impl GameCommand for Forfeit {
     /// **Art. 21.1–21.3** – whoever is absent when the limit has passed loses, both where both are absent.
     /// **Art. 4.1.10** – misconduct loses the game under way.
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        if let Some(article) =
+            self.article.as_ref().filter(|article| crate::rules::article(article).is_none())
+        {
+            return Err(Refusal::UnknownArticle { article: article.clone() });
+        }
         let ending = match self.ground {
             Ground::Misconduct => {
-                must_run(game, setting)?;
+                must_be_under_way(game, setting)?;
                 Ending::Misconduct
             }
             Ground::Absence => {
@@ -77,7 +84,7 @@ impl GameCommand for Forfeit {
                     return Err(Refusal::RoundNotPublished);
                 }
                 if game.card.status != Status::Scheduled {
-                    must_run(game, setting)?;
+                    must_be_under_way(game, setting)?;
                 }
                 if let Some(side) = self.loser.sides().find(|&side| game.has_moved(side)) {
                     return Err(Refusal::NotAbsent { side });
@@ -86,6 +93,7 @@ impl GameCommand for Forfeit {
             }
         };
         let result = GameResult { outcome: self.loser.outcome(), ending };
-        Ok(vec![Ended { result, reason: Some(self.reason.clone()) }.into()])
+        let (article, reason) = (self.article.clone(), Some(self.reason.clone()));
+        Ok(vec![Ended { result, at: Some(at.occurred), article, reason }.into()])
     }
 }

@@ -4,8 +4,11 @@ use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::card::Status;
-use crate::vocabulary::{EntryId, Reason, Refuse, Side};
-use crate::xiangqi::{IllegalMove, ReadMoveError, ReadMoveFlaw};
+use crate::game::event::Signer;
+use crate::game::state::FoulStanding;
+use crate::vocabulary::{EntryId, Outcome, Reason, Refuse, Side};
+use crate::xiangqi::touch::TouchError;
+use crate::xiangqi::{IllegalMove, Move, ReadMoveError, ReadMoveFlaw};
 
 /// A refused command to a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -71,18 +74,6 @@ pub enum Refusal {
         /// What is wrong with it.
         why: IllegalMove,
     },
-    /// **Art. 23.1** – an offer comes after one's own move.
-    #[error("a draw is offered after one's own move")]
-    OfferMistimed {
-        /// Who offered.
-        by: Side,
-    },
-    /// **Art. 23.1** – offers alternate.
-    #[error("{by} may not offer again before the opponent has offered")]
-    OfferRepeated {
-        /// Who offered.
-        by: Side,
-    },
     /// There is no offer to answer.
     #[error("no draw offer waits for {by}'s answer")]
     NoOffer {
@@ -112,6 +103,238 @@ pub enum Refusal {
     Settled {
         /// How it stands.
         status: Status,
+    },
+    /// The whole hall is halted.
+    #[error("the hall is stopped")]
+    HallStopped,
+    /// The game is halted.
+    #[error("the game is halted")]
+    Stopped,
+    /// The game is not halted.
+    #[error("the game is not halted")]
+    NotStopped,
+    /// The game is adjourned.
+    #[error("the game is adjourned")]
+    Adjourned,
+    /// The game is not adjourned.
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+    /// **Art. 23.3** – a claim waits for its ruling.
+    #[error("a claim waits for its ruling")]
+    ClaimPending,
+    /// **Art. 23.3** – nobody has claimed, and the regulations let no arbiter rule unasked.
+    #[error("nobody has claimed a draw")]
+    NoClaim,
+    /// **Art. 23.3** – unasked, only a draw is ruled.
+    #[error("{counted} rounds count, and {needed} are needed")]
+    LimitNotReached {
+        /// Rounds that count.
+        counted: u32,
+        /// Rounds that are needed.
+        needed: u32,
+    },
+    /// **Art. 21.2** – the player is at the board.
+    #[error("{side} is at the board")]
+    AlreadyThere {
+        /// Who.
+        side: Side,
+    },
+    /// **Art. 21.2** – the player has not come to the board.
+    #[error("{side} has not come to the board")]
+    Absent {
+        /// Who.
+        side: Side,
+    },
+    /// No clock is kept for this game.
+    #[error("no clock is kept for this game")]
+    NoClock,
+    /// No face of the clock runs.
+    #[error("no face of the clock runs")]
+    ClockNotRunning,
+    /// **Art. 8.5** – it is the opponent's time that runs.
+    #[error("it is not {by}'s time that runs")]
+    NotYourTime {
+        /// Who.
+        by: Side,
+    },
+    /// **Art. 6, 9.1.2** – the clock is pressed after one's own move.
+    #[error("{by} has made no move to press for")]
+    PressBeforeMove {
+        /// Who.
+        by: Side,
+    },
+    /// A change of nothing.
+    #[error("the change is nothing")]
+    NothingToAdjust,
+    /// More time is taken than there is.
+    #[error("{side} has {left_ms} ms left, and {taken_ms} ms are taken")]
+    TimeNotThere {
+        /// Whose time.
+        side: Side,
+        /// What is left.
+        left_ms: u64,
+        /// What is taken.
+        taken_ms: u64,
+    },
+    /// A clock that shows no time for a player.
+    #[error("a clock must show some time for either player")]
+    NoTimeShown,
+    /// **Art. 22.3** – one hand alone that is past is no overrun.
+    #[error("both hands must be past")]
+    OneHandOnly {
+        /// Whether the minute hand was.
+        minute: bool,
+        /// Whether the second hand was.
+        second: bool,
+    },
+    /// **Art. 22.1** – there is time left.
+    #[error("{side} has {left_ms} ms left")]
+    TimeLeft {
+        /// Who.
+        side: Side,
+        /// How much.
+        left_ms: u64,
+    },
+    /// **Art. 5** – a man was touched that another move does not concern.
+    #[error("{iccs} is not among the moves owed for the men touched")]
+    TouchedOtherwise {
+        /// The move, in ICCS.
+        iccs: String,
+        /// The article that binds.
+        article: &'static str,
+        /// The moves that may be played.
+        owed: Vec<Move>,
+    },
+    /// **Art. 5** – there is nothing to rule on for these men.
+    #[error("{0}")]
+    Touch(TouchError),
+    /// **Art. 7.2** – the score sheet is completed before the next move.
+    #[error("{side} completes the score sheet first")]
+    SheetOwed {
+        /// Whose.
+        side: Side,
+    },
+    /// Nothing is missing on the score sheet.
+    #[error("nothing is missing on {side}'s score sheet")]
+    NothingMissing {
+        /// Whose.
+        side: Side,
+    },
+    /// These plies are on record as missing.
+    #[error("plies {from_ply} to {to_ply} are on record as missing")]
+    OmissionKnown {
+        /// The first.
+        from_ply: u32,
+        /// The last.
+        to_ply: u32,
+    },
+    /// The game has no such plies.
+    #[error("there are {plies} plies, and none from {from_ply} to {to_ply}")]
+    NoSuchPlies {
+        /// The first.
+        from_ply: u32,
+        /// The last.
+        to_ply: u32,
+        /// How many there are.
+        plies: u32,
+    },
+    /// **Art. 7.5** – one of several moves means none, or several, or one that is illegal.
+    #[error("move {index}: {error}")]
+    UnreadPly {
+        /// Its place, from 0.
+        index: usize,
+        /// What is wrong.
+        error: Box<ReadMoveError>,
+    },
+    /// **Art. 23.1** – the offer waits for its answer.
+    #[error("{by}'s offer waits for its answer")]
+    OfferStands {
+        /// Who offered.
+        by: Side,
+    },
+    /// There is no such foul.
+    #[error("the game has no foul {foul}")]
+    UnknownFoul {
+        /// Its number.
+        foul: u32,
+    },
+    /// **Art. 9.2** – the foul has been announced or lifted.
+    #[error("foul {foul} is {standing}")]
+    FoulSettled {
+        /// Its number.
+        foul: u32,
+        /// How it stands.
+        standing: FoulStanding,
+    },
+    /// **Art. 9.1** – the text knows eight fouls.
+    #[error("{article} names no foul")]
+    UnknownFoulArticle {
+        /// What was named.
+        article: String,
+    },
+    /// The text has no such article.
+    #[error("there is no article {article}")]
+    UnknownArticle {
+        /// What was named.
+        article: String,
+    },
+    /// **Art. 4.1.6** – the move was legal.
+    #[error("{iccs} was legal")]
+    MoveWasLegal {
+        /// The move, in ICCS.
+        iccs: String,
+    },
+    /// **Art. 4.1.6** – that was no second move in a row.
+    #[error("{iccs} is no second move of {by} in a row")]
+    NotMovedTwice {
+        /// Who.
+        by: Side,
+        /// The move, in ICCS.
+        iccs: String,
+    },
+    /// **Art. 4.1.6** – that was no man of the opponent, or not this side's turn.
+    #[error("{iccs} moves no man of {by}'s opponent in {by}'s turn")]
+    NotOpponentsMan {
+        /// Who.
+        by: Side,
+        /// The move, in ICCS.
+        iccs: String,
+    },
+    /// There is no move to take back.
+    #[error("{plies} plies were played: none after {after_ply}")]
+    NothingToRetract {
+        /// The last ply that was to stand.
+        after_ply: u32,
+        /// How many there are.
+        plies: u32,
+    },
+    /// The men stand like that.
+    #[error("the men stand like that")]
+    PositionStands,
+    /// The record says that.
+    #[error("the record says that")]
+    RecordStands,
+    /// **Art. 10.1** – the record would end otherwise than the game did.
+    #[error("the board says {board}, the result {result}")]
+    RecordContradicts {
+        /// What the board says.
+        board: Outcome,
+        /// The result that stands.
+        result: Outcome,
+    },
+    /// **Art. 10.1** – this signature is on the sheet.
+    #[error("{by} has signed")]
+    AlreadySigned {
+        /// Who.
+        by: Signer,
+    },
+    /// **Art. 10.1** – another result stands than the one that is signed.
+    #[error("the result is {standing}, not {signed}")]
+    SignedOtherwise {
+        /// What stands.
+        standing: Outcome,
+        /// What was to be signed.
+        signed: Outcome,
     },
 }
 
@@ -148,12 +371,6 @@ impl Refuse for Refusal {
                     .fact("move", iccs)
                     .fact("why", why.code())
             }
-            Self::OfferMistimed { by } => {
-                Reason::new("game.draw_offer_mistimed").article("23.1").fact("side", by)
-            }
-            Self::OfferRepeated { by } => {
-                Reason::new("game.draw_offer_repeated").article("23.1").fact("side", by)
-            }
             Self::NoOffer { by } => Reason::new("game.no_draw_offer").article("23.1").fact("side", by),
             Self::NotAbsent { side } => {
                 Reason::new("game.not_absent").article("21.4").at("/loser").fact("side", side)
@@ -167,6 +384,114 @@ impl Refuse for Refusal {
             Self::Settled { status } => {
                 Reason::new("game.result_settled").article("10.1").fact("status", status)
             }
+            Self::HallStopped => Reason::new("game.hall_stopped"),
+            Self::Stopped => Reason::new("game.stopped"),
+            Self::NotStopped => Reason::new("game.not_stopped"),
+            Self::Adjourned => Reason::new("game.adjourned"),
+            Self::NotAdjourned => Reason::new("game.not_adjourned"),
+            Self::ClaimPending => Reason::new("game.claim_pending").article("23.3"),
+            Self::NoClaim => Reason::new("game.no_claim").article("23.3"),
+            Self::LimitNotReached { counted, needed } => Reason::new("game.limit_not_reached")
+                .article("23.3")
+                .fact("counted", counted)
+                .fact("needed", needed),
+            Self::AlreadyThere { side } => {
+                Reason::new("game.already_there").article("21.2").at("/side").fact("side", side)
+            }
+            Self::Absent { side } => Reason::new("game.player_absent").article("21.2").fact("side", side),
+            Self::NoClock => Reason::new("game.no_clock").article("6"),
+            Self::ClockNotRunning => Reason::new("game.clock_not_running"),
+            Self::NotYourTime { by } => Reason::new("game.not_your_time").article("8.5").fact("side", by),
+            Self::PressBeforeMove { by } => {
+                Reason::new("game.press_before_move").article("9.1.2").fact("side", by)
+            }
+            Self::NothingToAdjust => Reason::new("game.nothing_to_adjust").at("/delta_ms"),
+            Self::TimeNotThere { side, left_ms, taken_ms } => Reason::new("game.time_not_there")
+                .at("/delta_ms")
+                .fact("side", side)
+                .fact("left_ms", left_ms)
+                .fact("taken_ms", taken_ms),
+            Self::NoTimeShown => Reason::new("game.no_time_shown").article("22.4").at("/readings"),
+            Self::OneHandOnly { minute, second } => Reason::new("game.one_hand_only")
+                .article("22.3")
+                .fact("minute", minute)
+                .fact("second", second),
+            Self::TimeLeft { side, left_ms } => Reason::new("game.time_left")
+                .article("22.1")
+                .at("/side")
+                .fact("side", side)
+                .fact("left_ms", left_ms),
+            Self::TouchedOtherwise { iccs, article, owed } => Reason::new("game.touched_otherwise")
+                .article(article)
+                .at("/move")
+                .fact("move", iccs)
+                .fact("owed", moves(owed)),
+            Self::Touch(error) => error.reason(),
+            Self::SheetOwed { side } => Reason::new("game.sheet_owed").article("7.2").fact("side", side),
+            Self::NothingMissing { side } => {
+                Reason::new("game.nothing_missing").article("7.2").at("/side").fact("side", side)
+            }
+            Self::OmissionKnown { from_ply, to_ply } => Reason::new("game.omission_known")
+                .article("7.1")
+                .fact("from_ply", from_ply)
+                .fact("to_ply", to_ply),
+            Self::NoSuchPlies { from_ply, to_ply, plies } => Reason::new("game.no_such_plies")
+                .at("/from_ply")
+                .fact("from_ply", from_ply)
+                .fact("to_ply", to_ply)
+                .fact("plies", plies),
+            Self::UnreadPly { index, error } => error.reason().at(format!("/moves/{index}")),
+            Self::OfferStands { by } => {
+                Reason::new("game.draw_offer_stands").article("23.1").fact("side", by)
+            }
+            Self::UnknownFoul { foul } => Reason::new("game.unknown_foul").article("9.2").fact("foul", foul),
+            Self::FoulSettled { foul, standing } => {
+                Reason::new("game.foul_settled").article("9.2").fact("foul", foul).fact("standing", standing)
+            }
+            Self::UnknownFoulArticle { article } => {
+                Reason::new("game.unknown_foul_article").article("9.1").at("/article").fact("named", article)
+            }
+            Self::UnknownArticle { article } => {
+                Reason::new("game.unknown_article").at("/article").fact("named", article)
+            }
+            Self::MoveWasLegal { iccs } => {
+                Reason::new("game.move_was_legal").article("4.1.6").at("/move").fact("move", iccs)
+            }
+            Self::NotMovedTwice { by, iccs } => Reason::new("game.not_moved_twice")
+                .article("4.1.6")
+                .at("/move")
+                .fact("side", by)
+                .fact("move", iccs),
+            Self::NotOpponentsMan { by, iccs } => Reason::new("game.not_opponents_man")
+                .article("4.1.6")
+                .at("/move")
+                .fact("side", by)
+                .fact("move", iccs),
+            Self::NothingToRetract { after_ply, plies } => Reason::new("game.nothing_to_retract")
+                .article("5.8")
+                .at("/after_ply")
+                .fact("after_ply", after_ply)
+                .fact("plies", plies),
+            Self::PositionStands => Reason::new("game.position_stands").article("5.8").at("/fen"),
+            Self::RecordStands => Reason::new("game.record_stands").at("/moves"),
+            Self::RecordContradicts { board, result } => Reason::new("game.record_contradicts")
+                .article("10.1")
+                .at("/moves")
+                .fact("board", board)
+                .fact("outcome", result),
+            Self::AlreadySigned { by } => {
+                Reason::new("game.already_signed").article("10.1").fact("signer", by)
+            }
+            Self::SignedOtherwise { standing, signed } => Reason::new("game.signed_otherwise")
+                .article("10.1")
+                .at("/outcome")
+                .fact("outcome", standing)
+                .fact("signed", signed),
         }
     }
+}
+
+/// Moves in a row, in ICCS.
+fn moves(moves: &[Move]) -> String {
+    moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -2,10 +2,10 @@
 
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting};
-use crate::game::event::{GameEvent, Reopened};
+use crate::game::event::{ClockStopped, GameEvent, Reopened, StopGround};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{PersonalRef, Role};
+use crate::vocabulary::{Moment, PersonalRef, Role};
 use crate::xiangqi;
 
 /// Reopen the game.
@@ -22,10 +22,12 @@ pub struct Reopen {
 impl GameCommand for Reopen {
     /// Its result falls away; it goes on from the position on the board, or is played after all. Only while its
     /// round is open and both players are in the field (after **Art. 20.3** was taken back, for instance).
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
         match game.card.status {
-            Status::Scheduled | Status::Running => Err(Refusal::NotOver),
+            Status::Scheduled | Status::Running | Status::Stopped | Status::Adjourned => {
+                Err(Refusal::NotOver)
+            }
             Status::Annulled => Err(Refusal::Annulled),
             Status::Confirmed if !self.authority.decides_appeals(self.committee) => {
                 Err(Refusal::ConfirmedNeedsAppeal)
@@ -33,7 +35,11 @@ impl GameCommand for Reopen {
             // Mate and stalemate stand on the board: no move could follow.
             _ if game.position.status() != xiangqi::Status::Ongoing => Err(Refusal::BoardDecided),
             Status::Provisional | Status::Disputed | Status::Confirmed => {
-                Ok(vec![Reopened { authority: self.authority, reason: self.reason.clone() }.into()])
+                let reopened = Reopened { authority: self.authority, reason: self.reason.clone() };
+                // A clock does not go on by itself: the arbiter says whose face runs, and what it shows.
+                let stopped = ClockStopped { at: at.occurred, ground: StopGround::Reopened, reason: None };
+                let stopped = (game.card.begun && game.clock.is_some()).then(|| stopped.into());
+                Ok([Some(reopened.into()), stopped].into_iter().flatten().collect())
             }
         }
     }

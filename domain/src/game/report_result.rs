@@ -5,7 +5,7 @@ use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, ResultConfirmed, ResultDisputed, ResultReported};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Game, Report};
-use crate::vocabulary::{Ending, EntryId, GameResult, Outcome, TokenId};
+use crate::vocabulary::{Ending, EntryId, GameResult, Moment, Outcome, TokenId};
 
 /// Report the result of a game, without the moves that led to it.
 #[derive(Debug, Clone, Copy)]
@@ -22,15 +22,15 @@ impl GameCommand for ReportResult {
     /// **Art. 10.1** – the first report makes the result provisional; a second source that agrees confirms it; one
     /// that differs opens a dispute, in which both are kept. The same source reporting otherwise is a dispute too:
     /// which of its words holds is not for us to guess. A player does not end a game under way by reporting it.
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
-            Status::Scheduled | Status::Running => {
+            Status::Scheduled | Status::Running | Status::Stopped | Status::Adjourned => {
                 setting.open()?;
                 if !setting.published {
                     return Err(Refusal::RoundNotPublished);
                 }
-                if game.is_running() && self.entry.is_some() {
+                if game.card.is_under_way() && self.entry.is_some() {
                     return Err(Refusal::UnderWay);
                 }
                 Ok(vec![self.report()])
@@ -72,6 +72,7 @@ impl ReportResult {
             | Ending::Resignation
             | Ending::NoAttackers
             | Ending::Agreement
+            | Ending::TimeForfeit
                 if agrees && self.entry.is_none() =>
             {
                 Ok(vec![self.report(), ResultConfirmed {}.into()])

@@ -1,25 +1,60 @@
-//! The game begins.
+//! The game begins, and who was late comes to the board (**Art. 21**).
 
+use crate::clock::Clock;
 use crate::game::card::Status;
-use crate::game::command::{GameCommand, Setting};
-use crate::game::event::{GameEvent, Started};
+use crate::game::command::{GameCommand, Setting, must_be_under_way};
+use crate::game::event::{GameEvent, PlayerArrived, Started};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
+use crate::vocabulary::{Moment, Side};
 
 /// Begin the game.
-#[derive(Debug, Clone, Copy)]
-pub struct Start;
+#[derive(Debug, Clone, Default)]
+pub struct Start {
+    /// Who is not there.
+    pub absent: Vec<Side>,
+}
 
 impl GameCommand for Start {
-    /// Only in a published round: both players must have been able to know whom they play.
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    /// Only in a published round: both players must have been able to know whom they play. **Art. 6** – with the clock
+    /// that the regulations name; **21.1** – Red's face runs from here, whether Red has come or not.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
             _ if !setting.published => Err(Refusal::RoundNotPublished),
-            Status::Scheduled => Ok(vec![Started {}.into()]),
-            Status::Running => Err(Refusal::AlreadyStarted),
+            Status::Scheduled if setting.hall_stopped => Err(Refusal::HallStopped),
+            Status::Scheduled => {
+                let absent = Side::BOTH.into_iter().filter(|side| self.absent.contains(side)).collect();
+                let time_control = setting.time_control.clone();
+                Ok(vec![Started { at: Some(at.occurred), time_control, absent }.into()])
+            }
+            Status::Running | Status::Stopped | Status::Adjourned => Err(Refusal::AlreadyStarted),
             Status::Provisional | Status::Disputed | Status::Confirmed => Err(Refusal::Over),
         }
+    }
+}
+
+/// A player who was late has come to the board.
+#[derive(Debug, Clone, Copy)]
+pub struct Arrive {
+    /// Who.
+    pub side: Side,
+}
+
+impl GameCommand for Arrive {
+    /// **Art. 21.2** – in time, the game goes on with what time remains. **Art. 21.3** – where both were late, the
+    /// lateness of each from the beginning is taken from each (reading): what that face has not run already.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_be_under_way(game, setting)?;
+        if !game.lateness.absent.of(self.side) {
+            return Err(Refusal::AlreadyThere { side: self.side });
+        }
+        let late = |clock: &Clock| {
+            let lateness = game.started.map_or(0, |started| at.occurred.since(started));
+            lateness.saturating_sub(clock.face_at(self.side, at.occurred).used_ms)
+        };
+        let deducted_ms = game.clock.as_ref().filter(|_| game.lateness.both).map_or(0, late);
+        Ok(vec![PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into()])
     }
 }

@@ -1,9 +1,26 @@
-//! The whole of a game: its card, the position on the board, the moves that led there, offers and reports.
+//! The whole of a game: its card, the position on the board, the moves that led there, the clock, and all that happened
+//! beside. Folded from its events, each part by a file of its own.
 
+mod board;
+mod conduct;
+mod result;
+mod time;
+
+pub mod foul;
+pub mod sheet;
+pub mod touch;
+
+use std::collections::BTreeMap;
+
+use crate::clock::Clock;
 use crate::game::card::{Card, Status};
-use crate::game::event::{GameEvent, ResultReported, Scheduled};
-use crate::vocabulary::{EntryId, Outcome, Side, TokenId};
+use crate::game::event::{ArbiterAlerted, GameEvent, IrregularityRecorded, Scheduled, SheetSigned};
+use crate::vocabulary::{EntryId, Outcome, PerSide, Side, Timestamp, TokenId};
 use crate::xiangqi::{Move, Position};
+
+pub use foul::{Foul, FoulStanding};
+pub use sheet::Sheet;
+pub use touch::Touch;
 
 /// A stored game whose events do not follow from one another: the ledger was written by something else.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +47,28 @@ pub struct Report {
     pub outcome: Outcome,
 }
 
+/// Who was late, and how (**Art. 21**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Lateness {
+    /// Who is still not there.
+    pub absent: PerSide<bool>,
+    /// Whether neither was there when the game began (**Art. 21.3**).
+    pub both: bool,
+}
+
+/// A flag that ended the game, and how the clock stood: what came before it may take it back (**Art. 22.5**).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Flag {
+    /// Whose.
+    pub side: Side,
+    /// When.
+    pub at: Timestamp,
+    /// Whether it was ruled by the times kept here.
+    pub by_clock: bool,
+    /// The clock before it.
+    pub before: Option<Clock>,
+}
+
 /// One game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
@@ -39,10 +78,48 @@ pub struct Game {
     pub position: Position,
     /// The moves played.
     pub moves: Vec<Move>,
+    /// Positions that an arbiter stated (**Art. 5.8**), by the number of plies before them; else the men stand as usual.
+    pub stated: BTreeMap<usize, Position>,
+    /// How many moves each side has made.
+    pub made: PerSide<u32>,
+    /// How many of them since that side last pressed.
+    pub unpressed: PerSide<u32>,
+    /// When it began.
+    pub started: Option<Timestamp>,
+    /// The clock, where one is kept.
+    pub clock: Option<Clock>,
+    /// Who was late.
+    pub lateness: Lateness,
+    /// What the arbiter is called for.
+    pub alert: Option<ArbiterAlerted>,
+    /// The men that the side to move has touched, and what it owes for that.
+    pub touch: Option<Touch>,
+    /// What is missing on the score sheets.
+    pub sheets: PerSide<Sheet>,
+    /// The score sheets, as they were keyed in.
+    pub keyed: PerSide<Option<Vec<Move>>>,
     /// Draw offers.
     pub offers: Offers,
+    /// The fouls, in their order.
+    pub fouls: Vec<Foul>,
+    /// Who claims a draw by the natural limit, and waits for the ruling.
+    pub claim: Option<Side>,
+    /// Illegal moves that were let pass with a warning.
+    pub warned: PerSide<u32>,
+    /// What happened that should not have.
+    pub irregularities: Vec<IrregularityRecorded>,
+    /// Who has sealed a move, in a game adjourned.
+    pub sealed_by: Option<Side>,
+    /// When it ended.
+    pub ended: Option<Timestamp>,
+    /// The article a ruling named for its end.
+    pub ended_by: Option<String>,
+    /// The flag that ended it.
+    pub flag: Option<Flag>,
     /// What was reported, and by whom, since the game was last open.
     pub reports: Vec<Report>,
+    /// Who has signed its result.
+    pub signatures: Vec<SheetSigned>,
 }
 
 impl Game {
@@ -53,12 +130,31 @@ impl Game {
             card: Card::new(scheduled),
             position: Position::initial(),
             moves: Vec::new(),
+            stated: BTreeMap::new(),
+            made: PerSide::default(),
+            unpressed: PerSide::default(),
+            started: None,
+            clock: None,
+            lateness: Lateness::default(),
+            alert: None,
+            touch: None,
+            sheets: PerSide::default(),
+            keyed: PerSide::default(),
             offers: Offers::default(),
+            fouls: Vec::new(),
+            claim: None,
+            warned: PerSide::default(),
+            irregularities: Vec::new(),
+            sealed_by: None,
+            ended: None,
+            ended_by: None,
+            flag: None,
             reports: Vec::new(),
+            signatures: Vec::new(),
         }
     }
 
-    /// Whether it is under way.
+    /// Whether it is under way, and not halted.
     #[must_use]
     pub fn is_running(&self) -> bool {
         self.card.status == Status::Running
@@ -67,10 +163,19 @@ impl Game {
     /// Whether this side has made a move.
     #[must_use]
     pub const fn has_moved(&self, side: Side) -> bool {
-        match side {
-            Side::Red => !self.moves.is_empty(),
-            Side::Black => self.moves.len() >= 2,
-        }
+        *self.made.of(side) > 0
+    }
+
+    /// How many plies were played.
+    #[must_use]
+    pub fn plies(&self) -> u32 {
+        u32::try_from(self.moves.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whose time it is: the side whose face runs; without a clock, the side to move.
+    #[must_use]
+    pub fn on_time(&self) -> Side {
+        self.clock.as_ref().and_then(Clock::running).unwrap_or_else(|| self.position.side_to_move())
     }
 
     /// The game after `event`; `None` is the game before its first one.
@@ -84,33 +189,20 @@ impl Game {
                 other => Err(Broken(format!("{} before game.scheduled", other.type_name()))),
             };
         };
-        game.card.evolve(event);
-        match event {
-            GameEvent::MovePlayed(played) => {
-                let next: Move =
-                    played.iccs.parse().map_err(|error| Broken(format!("ply {}: {error}", played.ply)))?;
-                game.position.play(next).map_err(|error| Broken(format!("ply {}: {error}", played.ply)))?;
-                game.moves.push(next);
-            }
-            GameEvent::DrawOffered(offer) => {
-                game.offers = Offers { open: Some(offer.by), last: Some(offer.by) };
-            }
-            GameEvent::DrawDeclined(_) | GameEvent::DrawAgreed(_) | GameEvent::Ended(_) => {
-                game.offers.open = None;
-            }
-            GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
-                game.offers.open = None;
-                game.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });
-            }
-            GameEvent::TakenBack(_) => {
-                game.position = Position::initial();
-                game.moves.clear();
-                game.offers = Offers::default();
-                game.reports.clear();
-            }
-            GameEvent::Reopened(_) | GameEvent::ResultAmended(_) => game.reports.clear(),
-            _ => {}
+        if let GameEvent::TakenBack(_) = event {
+            game = game.as_set_down();
         }
+        game.card.evolve(event);
+        game.evolve_board(event)?;
+        game.evolve_time(event);
+        game.evolve_conduct(event)?;
+        game.evolve_result(event);
         Ok(game)
+    }
+
+    /// The same game before it was begun (**Art. 5.8**); what happened stays in the log.
+    fn as_set_down(self) -> Self {
+        let Card { round, table, red, black, .. } = self.card;
+        Self { card: self.card, ..Self::new(&Scheduled { round, table, red, black }) }
     }
 }

@@ -6,7 +6,7 @@ use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, TakenBack};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{PersonalRef, Role};
+use crate::vocabulary::{Moment, PersonalRef, Role};
 
 /// Take the game back.
 #[derive(Debug, Clone)]
@@ -22,7 +22,7 @@ pub struct TakeBack {
 impl GameCommand for TakeBack {
     /// **Art. 5.8** – by an arbiter, while the round is open. What the players confirmed takes an appeal
     /// (**Art. 10.1**).
-    fn decide(&self, game: &Game, setting: &Setting) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
         match game.card.status {
             Status::Scheduled => Err(Refusal::NotStarted),
@@ -30,7 +30,12 @@ impl GameCommand for TakeBack {
             Status::Confirmed if !self.authority.decides_appeals(self.committee) => {
                 Err(Refusal::ConfirmedNeedsAppeal)
             }
-            Status::Running | Status::Provisional | Status::Disputed | Status::Confirmed => {
+            Status::Running
+            | Status::Stopped
+            | Status::Adjourned
+            | Status::Provisional
+            | Status::Disputed
+            | Status::Confirmed => {
                 Ok(vec![TakenBack { authority: self.authority, reason: self.reason.clone() }.into()])
             }
         }

@@ -109,7 +109,7 @@ fn decided(game: GameId, card: &Card) -> Option<Meeting> {
         black: card.black,
         outcome: result.outcome,
         played: !result.ending.without_play(),
-        fouls: Fouls::default(),
+        fouls: Fouls { red: card.fouls.red, black: card.fouls.black },
     })
 }
 

@@ -7,6 +7,7 @@ use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
+use crate::vocabulary::Moment;
 use crate::vocabulary::ids::Mint;
 
 /// Change the title, or let anyone read it.
@@ -19,7 +20,7 @@ pub struct Amend {
 }
 
 impl TournamentCommand for Amend {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let mut changes = Vec::new();
         if let Some(title) = self.title.as_ref().filter(|title| tournament.title.as_ref() != Some(title)) {
@@ -41,7 +42,7 @@ pub struct SetRegulations {
 
 impl TournamentCommand for SetRegulations {
     /// **Art. 17.1, 17.3** – the regulations are known to all before the first round is paired, and stand from then.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if !tournament.rounds.is_empty() || tournament.has_begun() {
             return Err(Refusal::RegulationsFixed);

@@ -11,7 +11,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::RoundStatus;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, Moment, PersonalRef};
 
 /// A pairing that is to be changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct ChangePairings {
 
 impl TournamentCommand for ChangePairings {
     /// House – each in the field at most once in the round, nobody against the same opponent twice.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(round) = tournament.rounds.get(&self.round) else {
             return Err(Refusal::UnknownRound { round: self.round });

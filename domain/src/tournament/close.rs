@@ -6,8 +6,8 @@ use crate::tournament::publication::{games, known};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::RoundStatus;
 use crate::tournament::state::Tournament;
-use crate::vocabulary::PersonalRef;
 use crate::vocabulary::ids::Mint;
+use crate::vocabulary::{Moment, PersonalRef};
 
 /// Close a round.
 #[derive(Debug, Clone, Copy)]
@@ -18,7 +18,7 @@ pub struct CloseRound {
 
 impl TournamentCommand for CloseRound {
     /// House – every game is decided: over and not in dispute, or forfeited because a player has left.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let round = known(tournament, self.round)?;
         match round.status {
@@ -43,7 +43,7 @@ pub struct ReopenRound {
 }
 
 impl TournamentCommand for ReopenRound {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         match known(tournament, self.round)?.status {
             RoundStatus::Closed => {
@@ -60,7 +60,7 @@ pub struct CloseTournament;
 
 impl TournamentCommand for CloseTournament {
     /// House – no round is open; a tournament may end short of its table.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if let Some(round) = tournament.rounds.values().find(|round| round.status != RoundStatus::Closed) {
             return Err(Refusal::RoundOpen { round: round.number });
@@ -81,7 +81,7 @@ pub struct ReopenTournament {
 }
 
 impl TournamentCommand for ReopenTournament {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         match must_be_open(tournament) {
             Err(Refusal::Closed) => Ok(vec![Reopened { reason: self.reason.clone() }.into()]),
             Err(refusal) => Err(refusal),

@@ -5,7 +5,7 @@ use crate::tournament::event::TournamentEvent;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, PersonalId};
+use crate::vocabulary::{EntryId, GameId, Moment, PersonalId};
 
 /// A fact that follows from a tournament's decision: its own, or one of its games'.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub trait TournamentCommand {
     ///
     /// # Errors
     /// When the rules, or the state of the tournament, do not allow it.
-    fn decide(&self, tournament: &Tournament, mint: &Mint) -> Result<Vec<Change>, Refusal>;
+    fn decide(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal>;
 
     /// The personal data that its acceptance erases.
     fn erases(&self, _tournament: &Tournament) -> Vec<PersonalId> {

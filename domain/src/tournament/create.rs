@@ -5,6 +5,7 @@ use crate::tournament::event::{Created, RegulationsSet};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
+use crate::vocabulary::Moment;
 use crate::vocabulary::ids::Mint;
 
 /// Found a tournament.
@@ -17,7 +18,7 @@ pub struct Create {
 }
 
 impl TournamentCommand for Create {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         if tournament.title.is_some() {
             return Err(Refusal::Exists);
         }

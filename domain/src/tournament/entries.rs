@@ -6,7 +6,7 @@ use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, PersonalRef};
+use crate::vocabulary::{EntryId, Moment, PersonalRef};
 
 /// Register an entrant.
 #[derive(Debug, Clone)]
@@ -22,7 +22,7 @@ pub struct RegisterEntry {
 }
 
 impl TournamentCommand for RegisterEntry {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if tournament.registration_closed {
             return Err(Refusal::RegistrationClosed);
@@ -59,7 +59,7 @@ pub struct AmendEntry {
 }
 
 impl TournamentCommand for AmendEntry {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(known) = tournament.entries.get(&self.entry) else {
             return Err(Refusal::UnknownEntry { entry: self.entry });
@@ -79,7 +79,7 @@ impl TournamentCommand for AmendEntry {
 pub struct CloseRegistration;
 
 impl TournamentCommand for CloseRegistration {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         Ok(closing_registration(tournament))
     }
@@ -94,7 +94,7 @@ pub struct ReopenRegistration {
 
 impl TournamentCommand for ReopenRegistration {
     /// House – while the numbers are not drawn and no round is paired: who comes then would have no number.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if !tournament.registration_closed {
             return Ok(Vec::new());

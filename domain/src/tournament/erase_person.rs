@@ -5,7 +5,7 @@ use crate::tournament::event::PersonErased;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, PersonalId};
+use crate::vocabulary::{EntryId, Moment, PersonalId};
 
 /// Erase the personal data of an entrant: names and reasons; results and the number stay.
 #[derive(Debug, Clone, Copy)]
@@ -16,7 +16,7 @@ pub struct ErasePerson {
 
 impl TournamentCommand for ErasePerson {
     /// Also in a tournament that is closed: the right to be forgotten does not end with it.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         if !tournament.entries.contains_key(&self.entry) {
             return Err(Refusal::UnknownEntry { entry: self.entry });
         }

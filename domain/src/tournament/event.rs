@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, GameId, PersonalId, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, PersonalId, PersonalRef, Timestamp};
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -12,7 +12,7 @@ event_family! {
         Created = "tournament.created", schema 1;
         Retitled = "tournament.retitled", schema 1;
         MadePublic = "tournament.made_public", schema 1;
-        RegulationsSet = "tournament.regulations_set", schema 1;
+        RegulationsSet = "tournament.regulations_set", schema 2, reads 1;
         EntryRegistered = "tournament.entry_registered", schema 1;
         EntryAmended = "tournament.entry_amended", schema 1;
         RegistrationClosed = "tournament.registration_closed", schema 1;
@@ -31,6 +31,8 @@ event_family! {
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;
         PersonErased = "tournament.person_erased", schema 1;
+        HallStopped = "tournament.hall_stopped", schema 1;
+        HallRestarted = "tournament.hall_restarted", schema 1;
         Closed = "tournament.closed", schema 1;
         Reopened = "tournament.reopened", schema 1;
     }
@@ -311,4 +313,22 @@ pub struct Closed {}
 pub struct Reopened {
     /// Why.
     pub reason: PersonalRef,
+}
+
+/// The whole hall was halted: every clock stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HallStopped {
+    /// When.
+    pub at: Timestamp,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+/// The hall goes on: every clock that its stop had halted runs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HallRestarted {
+    /// When.
+    pub at: Timestamp,
 }

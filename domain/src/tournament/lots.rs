@@ -9,7 +9,7 @@ use crate::tournament::event::{LotsAnnulled, LotsCommitted, LotsDrawn};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, PersonalRef};
+use crate::vocabulary::{EntryId, Moment, PersonalRef};
 
 /// Fix the seed by its hash, before it is known to anyone.
 #[derive(Debug, Clone)]
@@ -19,7 +19,7 @@ pub struct CommitLots {
 }
 
 impl TournamentCommand for CommitLots {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if tournament.lots.is_some() {
             return Err(Refusal::LotsDrawn);
@@ -40,7 +40,7 @@ pub struct AnnulLots {
 
 impl TournamentCommand for AnnulLots {
     /// House – numbers entered wrongly, or a seed that was lost; only before a round is paired by them.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if tournament.has_begun() || !tournament.rounds.is_empty() {
             return Err(Refusal::RoundsPaired);
@@ -70,7 +70,7 @@ pub enum DrawLots {
 impl TournamentCommand for DrawLots {
     /// **Art. 13.1** – everyone in the field gets a number of the table. Drawing closes the registration. A seed that
     /// was committed to must be the one revealed.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if tournament.lots.is_some() {
             return Err(Refusal::LotsDrawn);

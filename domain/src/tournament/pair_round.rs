@@ -11,7 +11,7 @@ use crate::tournament::field::Standing;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId};
+use crate::vocabulary::{EntryId, GameId, Moment};
 
 /// Two entrants paired by hand; the first has Red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ type Paired = (Vec<(EntryId, EntryId)>, Vec<EntryId>);
 impl TournamentCommand for PairRound {
     /// **Art. 11.2, 13.1** – the next round that is not paired yet. Earlier rounds need not be over: games may be
     /// postponed.
-    fn decide(&self, tournament: &Tournament, mint: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         if tournament.rounds.contains_key(&self.round) {
             return Err(Refusal::RoundExists { round: self.round });

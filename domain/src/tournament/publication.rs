@@ -8,7 +8,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{GameId, PersonalRef};
+use crate::vocabulary::{GameId, Moment, PersonalRef};
 
 /// Publish a round; publishing it again changes nothing.
 #[derive(Debug, Clone, Copy)]
@@ -18,7 +18,7 @@ pub struct PublishRound {
 }
 
 impl TournamentCommand for PublishRound {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         match known(tournament, self.round)?.status {
             RoundStatus::Paired => Ok(vec![RoundPublished { round: self.round }.into()]),
@@ -39,7 +39,7 @@ pub struct UnpublishRound {
 
 impl TournamentCommand for UnpublishRound {
     /// House – only while none of its games has begun.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let round = known(tournament, self.round)?;
         match round.status {
@@ -64,7 +64,7 @@ pub struct AnnulRound {
 
 impl TournamentCommand for AnnulRound {
     /// House – only of a round that is not published.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let round = known(tournament, self.round)?;
         if round.status != RoundStatus::Paired {

@@ -166,6 +166,12 @@ pub enum Refusal {
         /// Which.
         round: u32,
     },
+    /// The hall is halted already.
+    #[error("the hall is stopped")]
+    HallStopped,
+    /// The hall is not halted.
+    #[error("the hall is not stopped")]
+    HallNotStopped,
     /// The round is open.
     #[error("round {round} is open")]
     RoundOpen {
@@ -242,6 +248,8 @@ impl Refuse for Refusal {
             Self::Published { round } => of("round_published").fact("round", round),
             Self::NotPublished { round } => of("round_not_published").fact("round", round),
             Self::RoundClosed { round } => of("round_closed").fact("round", round),
+            Self::HallStopped => of("hall_stopped"),
+            Self::HallNotStopped => of("hall_not_stopped"),
             Self::RoundOpen { round } => of("round_open").fact("round", round),
             Self::GameBegun { game } => of("game_begun").fact("game", game),
             Self::GameOpen { game, table, status } => {

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::{ClockRules, TimeControl};
+use crate::rules::Rules;
 use crate::standings::{RankingRules, TieBreak};
 
 /// The system by which the tournament is played (**Art. 11**).
@@ -50,6 +52,12 @@ pub struct Regulations {
     pub rule_set: RuleSet,
     /// The system (**Art. 11**).
     pub format: Format,
+    /// The time control (**Art. 6**); none where no clock is kept here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub time_control: Option<TimeControl>,
+    /// Whose word counts for the times (**Art. 22**).
+    pub clock: ClockRules,
     /// The criteria that part equal points, in order (**Art. 15.1**).
     pub tie_breaks: Vec<TieBreak>,
     /// What a withdrawal below half does (**Art. 20.3**).
@@ -66,6 +74,8 @@ impl Default for Regulations {
         Self {
             rule_set: RuleSet::default(),
             format: Format::default(),
+            time_control: None,
+            clock: ClockRules::default(),
             tie_breaks: ranking.tie_breaks,
             withdrawal_below_half: WithdrawalBelowHalf::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
@@ -75,6 +85,12 @@ impl Default for Regulations {
 }
 
 impl Regulations {
+    /// The rules, as these regulations have them.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        Rules::default()
+    }
+
     /// What the ranking needs to know of them.
     #[must_use]
     pub fn ranking(&self) -> RankingRules {

@@ -5,7 +5,7 @@ use crate::tournament::event::{EntryReinstated, WithdrawalEffect};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, PersonalRef};
+use crate::vocabulary::{EntryId, Moment, PersonalRef};
 
 /// Take a withdrawal back.
 #[derive(Debug, Clone)]
@@ -21,7 +21,7 @@ impl TournamentCommand for Reinstate {
     /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back into a field whose numbers
     /// are yet to be drawn or have kept the vacated one. Rounds paired without the entrant are paired anew first; once
     /// games have begun, the missing ones are paired by hand in a round of their own.
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(entry) = tournament.entries.get(&self.entry) else {
             return Err(Refusal::UnknownEntry { entry: self.entry });

@@ -18,6 +18,8 @@ pub struct Tournament {
     pub public: bool,
     /// Whether it is over.
     pub closed: bool,
+    /// Whether the whole hall is halted.
+    pub hall_stopped: bool,
     /// The regulations.
     pub regulations: Regulations,
     /// Whether no more entries are taken.
@@ -116,7 +118,11 @@ impl Tournament {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
             round_closed: status == Some(RoundStatus::Closed),
             tournament_closed: self.closed,
+            hall_stopped: self.hall_stopped,
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
+            rules: self.regulations.rules(),
+            time_control: self.regulations.time_control.clone(),
+            clock: self.regulations.clock,
         }
     }
 
@@ -201,6 +207,8 @@ impl Tournament {
                     personal.retain(|id| !erased.personal.contains(id));
                 }
             }
+            TournamentEvent::HallStopped(_) => self.hall_stopped = true,
+            TournamentEvent::HallRestarted(_) => self.hall_stopped = false,
             TournamentEvent::Closed(_) => self.closed = true,
             TournamentEvent::Reopened(_) => self.closed = false,
         }

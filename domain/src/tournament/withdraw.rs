@@ -1,7 +1,7 @@
 //! An entrant leaves the tournament (**Art. 20**).
 
-use crate::game::Status;
-use crate::game::event::{Annulled, Ended};
+use crate::game::ending::ruled;
+use crate::game::event::Annulled;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryWithdrew, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
@@ -10,7 +10,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::WithdrawalBelowHalf;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{Ending, EntryId, GameResult, Outcome, PersonalRef};
+use crate::vocabulary::{Ending, EntryId, Moment, Outcome, PersonalRef};
 
 /// Withdraw an entrant.
 #[derive(Debug, Clone)]
@@ -24,14 +24,14 @@ pub struct Withdraw {
 }
 
 impl TournamentCommand for Withdraw {
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_entered(tournament, self.entry)?;
         if tournament.standing(self.entry) != Some(Standing::Active) {
             return Err(Refusal::NotInTheField { entry: self.entry });
         }
         if tournament.has_begun() {
-            Ok(self.during(tournament))
+            Ok(self.during(tournament, at))
         } else {
             Ok(self.before_the_start(tournament))
         }
@@ -51,7 +51,7 @@ pub struct AmendWithdrawal {
 
 impl TournamentCommand for AmendWithdrawal {
     /// **Art. 20.1** – consent may come later; what the withdrawal does is not judged again (**Art. 20.3**).
-    fn decide(&self, tournament: &Tournament, _: &Mint) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_entered(tournament, self.entry)?;
         if tournament.standing(self.entry) == Some(Standing::Active) {
@@ -82,7 +82,7 @@ impl Withdraw {
 
     /// **Art. 20.3** – n: the others not already out of the reckoning; k: those of them met over the board, a game
     /// under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand.
-    fn during(&self, tournament: &Tournament) -> Vec<Change> {
+    fn during(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
         let counts = |entry: &EntryId| {
             matches!(tournament.standing(*entry), Some(Standing::Active | Standing::Withdrawn))
         };
@@ -101,10 +101,10 @@ impl Withdraw {
             if annul && 2 * met < opponents { WithdrawalEffect::Annulled } else { WithdrawalEffect::Kept };
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let mut changes = vec![self.withdrew(count(met), count(opponents), effect)];
-        for (game, card) in tournament.live_games().filter(|(_, card)| card.status == Status::Running) {
+        for (game, card) in tournament.live_games().filter(|(_, card)| card.is_under_way()) {
             let Some(side) = card.side_of(self.entry) else { continue };
-            let result = GameResult { outcome: Outcome::won_by(side.opponent()), ending: Ending::Withdrawal };
-            changes.push(Change::Game(game, Ended { result, reason: Some(self.reason.clone()) }.into()));
+            let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
+            changes.push(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)));
         }
         changes
     }

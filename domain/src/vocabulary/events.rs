@@ -28,9 +28,12 @@ pub enum DecodeError {
     },
 }
 
-/// Declares an enum of events over payload structs of the same names.
+/// Declares an enum of events over payload structs of the same names. `reads 1` says that today's struct also reads what
+/// schema 1 wrote: what that did not know is left out there, and has its default.
 macro_rules! event_family {
-    ($(#[$doc:meta])* $family:ident { $($variant:ident = $name:literal, schema $schema:literal;)* }) => {
+    ($(#[$doc:meta])* $family:ident {
+        $($variant:ident = $name:literal, schema $schema:literal $(, reads $older:literal)*;)*
+    }) => {
         $(#[$doc])*
         #[derive(Debug, Clone, PartialEq, Eq)]
         pub enum $family {
@@ -40,6 +43,9 @@ macro_rules! event_family {
         impl $family {
             /// Every (type, schema) that is written today.
             pub const TYPES: &'static [(&'static str, i64)] = &[$(($name, $schema)),*];
+
+            /// Every (type, schema) that was written once, and is read for ever.
+            pub const OLDER: &'static [(&'static str, i64)] = &[$($(($name, $older),)*)*];
 
             /// The stable name of the type.
             #[must_use]
@@ -66,7 +72,7 @@ macro_rules! event_family {
             #[must_use]
             pub fn decode(type_name: &str, schema: i64, payload: &str) -> Option<Result<Self, serde_json::Error>> {
                 match (type_name, schema) {
-                    $(($name, $schema) => Some(serde_json::from_str(payload).map(Self::$variant)),)*
+                    $(($name, $schema $(| $older)*) => Some(serde_json::from_str(payload).map(Self::$variant)),)*
                     _ => None,
                 }
             }

@@ -66,14 +66,28 @@ pub enum Ending {
     Checkmate,
     /// **Art. 4.1.3** – 困斃.
     Stalemate,
+    /// **Art. 4.1.2** – the generals face each other after one's move.
+    FacingGenerals,
+    /// **Art. 4.1.4, 22.1** – 超時: the moves were not made in the time for them.
+    #[doc(alias = "超時")]
+    TimeForfeit,
+    /// **Art. 4.1.6** – an illegal move was played on the board.
+    IllegalMove,
+    /// **Art. 4.1.8** – 三次犯規.
+    Fouls,
     /// **Art. 4.1.9** – 認輸.
     Resignation,
     /// **Art. 4.1.10** – an arbiter's forfeit for refusing the rules or grave misconduct.
     Misconduct,
     /// **Art. 4.2.1** – neither side has a man left that can attack.
     NoAttackers,
+    /// **Art. 4.2.1** – a simple position that neither side can win, by an arbiter's ruling.
+    SimplePosition,
     /// **Art. 4.2.2** – 提和 and 同意.
     Agreement,
+    /// **Art. 4.2.4** – 自然限着.
+    #[doc(alias = "自然限着")]
+    NaturalLimit,
     /// **Art. 10.1** – as the table reported it, without the moves.
     Reported,
     /// **Art. 21** – 棄權: nobody came, or came too late; won or lost without play (`+`, `−`).
@@ -91,14 +105,25 @@ impl Ending {
         match self {
             Self::Checkmate => "4.1.1",
             Self::Stalemate => "4.1.3",
+            Self::FacingGenerals => "4.1.2",
+            Self::TimeForfeit => "4.1.4",
+            Self::IllegalMove => "4.1.6",
+            Self::Fouls => "4.1.8",
             Self::Resignation => "4.1.9",
             Self::Misconduct => "4.1.10",
-            Self::NoAttackers => "4.2.1",
+            Self::NoAttackers | Self::SimplePosition => "4.2.1",
             Self::Agreement => "4.2.2",
+            Self::NaturalLimit => "4.2.4",
             Self::Reported | Self::Ruling => "10.1",
             Self::Forfeit => "21.4",
             Self::Withdrawal => "20.3",
         }
+    }
+
+    /// Whether the position on the board brought it about by itself (**Art. 4.1.1, 4.1.3, 4.2.1**).
+    #[must_use]
+    pub const fn on_the_board(self) -> bool {
+        matches!(self, Self::Checkmate | Self::Stalemate | Self::NoAttackers)
     }
 
     /// Whether the result came without play: `+` and `−` in the tables (**Art. 21.4**).

@@ -1,7 +1,9 @@
 //! Chapters 1 and 2 as far as they are built: moves, the ends the board brings, resignation, draw offers.
 
+use chuhe_domain::game::event::{DrawOfferVoid, FoulDetected, OfferFlaw};
 use chuhe_domain::game::{AnswerDraw, GameEvent, OfferDraw, PlayMove, Refusal, Resign, Start, Status};
 use chuhe_domain::vocabulary::{Ending, GameId, GameResult, Outcome, Side};
+use chuhe_domain::xiangqi::Move;
 
 use crate::hall::Hall;
 
@@ -27,7 +29,7 @@ fn result(hall: &Hall, game: GameId) -> GameResult {
 #[test]
 fn art_2_1_red_moves_first_and_the_sides_alternate() {
     let (mut hall, game) = running();
-    let mv = |text: &str, by| PlayMove { play: text.parse().unwrap(), by, ply: None };
+    let mv = |text: &str, by| PlayMove { play: text.parse::<Move>().unwrap(), by, ply: None, despite: None };
     let early = hall.at(game, &mv("h9g7", Some(Side::Black)));
     assert_eq!(early, Err(Refusal::NotYourTurn { by: Side::Black }));
     hall.at(game, &mv("h2e2", Some(Side::Red))).unwrap();
@@ -42,7 +44,10 @@ fn art_2_2_an_illegal_move_is_refused_and_the_game_goes_on() {
     let (mut hall, game) = running();
     let before = hall.games[&game].clone();
     for illegal in ["h0h2", "e0e2", "h9g7", "e4e5", "a0a4"] {
-        let refused = hall.at(game, &PlayMove { play: illegal.parse().unwrap(), by: None, ply: None });
+        let refused = hall.at(
+            game,
+            &PlayMove { play: illegal.parse::<Move>().unwrap(), by: None, ply: None, despite: None },
+        );
         assert!(matches!(refused, Err(Refusal::IllegalMove { .. })), "{illegal}: {refused:?}");
     }
     assert_eq!(hall.games[&game].position, before.position, "a refused command changes nothing");
@@ -51,9 +56,10 @@ fn art_2_2_an_illegal_move_is_refused_and_the_game_goes_on() {
 #[test]
 fn a_sender_who_names_the_ply_cannot_play_a_move_twice() {
     let (mut hall, game) = running();
-    let first = PlayMove { play: "h2e2".parse().unwrap(), by: None, ply: Some(1) };
+    let first = PlayMove { play: "h2e2".parse::<Move>().unwrap(), by: None, ply: Some(1), despite: None };
     hall.at(game, &first).unwrap();
-    let again = hall.at(game, &PlayMove { play: "h9g7".parse().unwrap(), by: None, ply: Some(1) });
+    let again = hall
+        .at(game, &PlayMove { play: "h9g7".parse::<Move>().unwrap(), by: None, ply: Some(1), despite: None });
     assert_eq!(again, Err(Refusal::WrongPly { next: 2, sent: 1 }));
 }
 
@@ -63,7 +69,7 @@ fn art_4_1_1_checkmate_ends_the_game_by_itself() {
     hall.play(game, MATE);
     assert_eq!(result(&hall, game), GameResult { outcome: Outcome::RedWins, ending: Ending::Checkmate });
     assert_eq!(hall.tournament.games[&game].status, Status::Provisional);
-    let after = hall.at(game, &Resign { by: Side::Red });
+    let after = hall.at(game, &Resign { by: Side::Red, word_of: None });
     assert_eq!(after, Err(Refusal::Over), "exactly one end of a game");
 }
 
@@ -79,20 +85,27 @@ fn art_4_1_9_resignation_at_any_time() {
     for by in Side::BOTH {
         let (mut hall, game) = running();
         hall.play(game, "h2e2");
-        hall.at(game, &Resign { by }).unwrap();
+        hall.at(game, &Resign { by, word_of: None }).unwrap();
         let outcome = Outcome::won_by(by.opponent());
         assert_eq!(result(&hall, game), GameResult { outcome, ending: Ending::Resignation });
     }
+}
+
+/// An offer that is on record to no effect, and what may be a foul in it.
+fn void(by: Side, why: OfferFlaw, article: Option<&str>, after_ply: u32) -> Vec<GameEvent> {
+    let foul =
+        article.map(|article| FoulDetected { foul: 1, side: by, article: article.into(), after_ply }.into());
+    [Some(DrawOfferVoid { by, why }.into()), foul].into_iter().flatten().collect()
 }
 
 #[test]
 fn art_23_1_a_draw_is_offered_after_ones_own_move() {
     let (mut hall, game) = running();
     let early = hall.at(game, &OfferDraw { by: Side::Black });
-    assert_eq!(early, Err(Refusal::OfferMistimed { by: Side::Black }), "nobody has moved");
+    assert_eq!(early, Ok(void(Side::Black, OfferFlaw::Mistimed, Some("9.1.1"), 0)), "nobody has moved");
     hall.play(game, "h2e2");
     let turn = hall.at(game, &OfferDraw { by: Side::Black });
-    assert_eq!(turn, Err(Refusal::OfferMistimed { by: Side::Black }));
+    assert_eq!(turn, Ok(void(Side::Black, OfferFlaw::Mistimed, None, 1)));
     hall.at(game, &OfferDraw { by: Side::Red }).unwrap();
 }
 
@@ -101,9 +114,9 @@ fn art_4_2_2_an_accepted_offer_draws() {
     let (mut hall, game) = running();
     hall.play(game, "h2e2");
     hall.at(game, &OfferDraw { by: Side::Red }).unwrap();
-    let own = hall.at(game, &AnswerDraw { by: Side::Red, accept: true });
+    let own = hall.at(game, &AnswerDraw { by: Side::Red, accept: true, word_of: None });
     assert_eq!(own, Err(Refusal::NoOffer { by: Side::Red }), "nobody accepts the own offer");
-    hall.at(game, &AnswerDraw { by: Side::Black, accept: true }).unwrap();
+    hall.at(game, &AnswerDraw { by: Side::Black, accept: true, word_of: None }).unwrap();
     assert_eq!(result(&hall, game), GameResult { outcome: Outcome::Draw, ending: Ending::Agreement });
 }
 
@@ -113,18 +126,19 @@ fn art_23_1_offers_alternate_and_the_next_move_declines() {
     hall.play(game, "h2e2");
     hall.at(game, &OfferDraw { by: Side::Red }).unwrap();
     let twice = hall.at(game, &OfferDraw { by: Side::Red });
-    assert_eq!(twice, Err(Refusal::OfferRepeated { by: Side::Red }));
-    let next = PlayMove { play: "h9g7".parse().unwrap(), by: None, ply: None };
+    assert_eq!(twice, Err(Refusal::OfferStands { by: Side::Red }));
+    let next = PlayMove { play: "h9g7".parse::<Move>().unwrap(), by: None, ply: None, despite: None };
     let events = hall.at(game, &next).unwrap();
     assert!(matches!(events[0], GameEvent::DrawDeclined(_)), "{events:?}");
-    let late = hall.at(game, &AnswerDraw { by: Side::Black, accept: true });
+    let late = hall.at(game, &AnswerDraw { by: Side::Black, accept: true, word_of: None });
     assert_eq!(late, Err(Refusal::NoOffer { by: Side::Black }));
     hall.play(game, "b2d2");
     let again = hall.at(game, &OfferDraw { by: Side::Red });
-    assert_eq!(again, Err(Refusal::OfferRepeated { by: Side::Red }), "Black has not offered meanwhile");
+    let repeated = void(Side::Red, OfferFlaw::Repeated, Some("9.1.3"), 3);
+    assert_eq!(again, Ok(repeated), "Black has not offered meanwhile");
     hall.play(game, "b9c7");
     hall.at(game, &OfferDraw { by: Side::Black }).unwrap();
-    hall.at(game, &AnswerDraw { by: Side::Red, accept: false }).unwrap();
+    hall.at(game, &AnswerDraw { by: Side::Red, accept: false, word_of: None }).unwrap();
     hall.play(game, "b0c2");
     hall.at(game, &OfferDraw { by: Side::Red }).unwrap();
 }
@@ -132,7 +146,7 @@ fn art_23_1_offers_alternate_and_the_next_move_declines() {
 #[test]
 fn a_game_begins_once() {
     let (mut hall, game) = running();
-    assert_eq!(hall.at(game, &Start), Err(Refusal::AlreadyStarted));
+    assert_eq!(hall.at(game, &Start::default()), Err(Refusal::AlreadyStarted));
 }
 
 #[test]
@@ -140,7 +154,8 @@ fn art_3_1_a_check_must_be_answered() {
     let (mut hall, game) = running();
     hall.play(game, "h2e2 h7e7 e2e6");
     for idle in ["a9a8", "h9g7"] {
-        let refused = hall.at(game, &PlayMove { play: idle.parse().unwrap(), by: None, ply: None });
+        let refused = hall
+            .at(game, &PlayMove { play: idle.parse::<Move>().unwrap(), by: None, ply: None, despite: None });
         let Err(Refusal::IllegalMove { why, .. }) = refused else { panic!("{refused:?}") };
         assert_eq!((why.code(), why.breaks()), ("xiangqi.check_unanswered", "3.1"));
     }

@@ -11,8 +11,9 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::ids::Mint;
 use chuhe_domain::vocabulary::{
-    CommandId, EntryId, GameId, Outcome, PersonalId, PersonalRef, Timestamp, TokenId,
+    CommandId, EntryId, GameId, Moment, Outcome, PersonalId, PersonalRef, Timestamp, TokenId,
 };
+use chuhe_domain::xiangqi::Move;
 use uuid::Uuid;
 
 /// The `n`th thing of its kind, as an id.
@@ -40,6 +41,8 @@ pub(crate) struct Hall {
     pub(crate) tournament: Tournament,
     pub(crate) games: BTreeMap<GameId, Game>,
     pub(crate) log: Vec<Change>,
+    /// What the clock on the wall says.
+    pub(crate) now: Timestamp,
     commands: u128,
 }
 
@@ -53,8 +56,13 @@ impl Hall {
 
     /// The same before the draw.
     pub(crate) fn entered(n: u32) -> Self {
-        let mut hall = Self::default();
-        hall.must(&Create { title: "River Cup".into(), regulations: Regulations::default() });
+        Self::under(Regulations::default(), n)
+    }
+
+    /// The same under these regulations.
+    pub(crate) fn under(regulations: Regulations, n: u32) -> Self {
+        let mut hall = Self { now: Timestamp::from_millis(1_790_000_000_000), ..Self::default() };
+        hall.must(&Create { title: "River Cup".into(), regulations });
         for n in 1..=n {
             hall.must(&RegisterEntry { entry: entrant(n), name: text(), federation: None, rating: None });
         }
@@ -78,7 +86,7 @@ impl Hall {
         self.commands += 1;
         let mint =
             Mint::new(source(1), CommandId(id(self.commands)), Timestamp::from_millis(1_790_000_000_000));
-        let changes = command.decide(&self.tournament, &mint)?;
+        let changes = command.decide(&self.tournament, &mint, Moment::now(self.now))?;
         for change in &changes {
             self.evolve(change);
         }
@@ -94,7 +102,17 @@ impl Hall {
         game: GameId,
         command: &dyn GameCommand,
     ) -> Result<Vec<GameEvent>, game::Refusal> {
-        let events = command.decide(&self.games[&game], &self.tournament.setting(game))?;
+        self.told(game, command, Moment::now(self.now))
+    }
+
+    /// The same, told at another moment than it happened.
+    pub(crate) fn told(
+        &mut self,
+        game: GameId,
+        command: &dyn GameCommand,
+        at: Moment,
+    ) -> Result<Vec<GameEvent>, game::Refusal> {
+        let events = command.decide(&self.games[&game], &self.tournament.setting(game), at)?;
         for event in &events {
             self.evolve(&Change::Game(game, event.clone()));
         }
@@ -113,6 +131,11 @@ impl Hall {
             }
         }
         self.log.push(change.clone());
+    }
+
+    /// Time passes.
+    pub(crate) fn wait(&mut self, ms: u64) {
+        self.now = self.now.plus(ms);
     }
 
     /// Pairs and publishes the next round.
@@ -150,13 +173,13 @@ impl Hall {
     }
 
     pub(crate) fn start(&mut self, game: GameId) {
-        self.at(game, &Start).expect("the game begins");
+        self.at(game, &Start::default()).expect("the game begins");
     }
 
     pub(crate) fn play(&mut self, game: GameId, moves: &str) {
         for next in moves.split_whitespace() {
-            let play = next.parse().expect("a move in ICCS");
-            self.at(game, &PlayMove { play, by: None, ply: None }).expect("a legal move");
+            let play: Move = next.parse().expect("a move in ICCS");
+            self.at(game, &PlayMove { play, by: None, ply: None, despite: None }).expect("a legal move");
         }
     }
 

@@ -87,21 +87,21 @@ fn grant(hall: &mut Hall, wish: &Wish) -> bool {
         Wish::OpenAgain(round) => hall.command(&ReopenRound { round, reason }).is_ok(),
         Wish::Withdraw(n) => hall.command(&Withdraw { entry: entrant(n), consent: true, reason }).is_ok(),
         Wish::Reinstate(n) => hall.command(&Reinstate { entry: entrant(n), reason }).is_ok(),
-        Wish::Start(n) => at(hall, n, &Start),
+        Wish::Start(n) => at(hall, n, &Start::default()),
         Wish::Move(n, which) => {
             let Some(id) = game(hall, n) else { return false };
             let moves = hall.games[&id].position.legal_moves();
             let Some(next) = which.checked_rem(moves.len()) else { return false };
-            at(hall, n, &PlayMove { play: moves[next], by: None, ply: None })
+            at(hall, n, &PlayMove { play: moves[next], by: None, ply: None, despite: None })
         }
         Wish::Offer(n, red) => at(hall, n, &OfferDraw { by: side(red) }),
-        Wish::Resign(n, red) => at(hall, n, &Resign { by: side(red) }),
+        Wish::Resign(n, red) => at(hall, n, &Resign { by: side(red), word_of: None }),
         Wish::Report(n, how, by) => {
             at(hall, n, &ReportResult { outcome: outcome(how), reporter: source(by), entry: None })
         }
         Wish::Forfeit(n, who) => {
             let loser = [Loser::Red, Loser::Black, Loser::Both][usize::from(who)];
-            at(hall, n, &Forfeit { loser, ground: Ground::Absence, reason })
+            at(hall, n, &Forfeit { loser, ground: Ground::Absence, article: None, reason })
         }
         Wish::Amend(n, how, without_play) => {
             let authority = Role::ChiefArbiter;

@@ -115,7 +115,7 @@ fn a_round_can_be_taken_back_while_none_of_its_games_has_begun() {
     hall.must(&annul);
     assert_eq!(hall.tournament.games[&game].status, Status::Annulled);
     // Publishing would not help it: that is not what is told.
-    assert_eq!(hall.at(game, &Start), Err(chuhe_domain::game::Refusal::Annulled));
+    assert_eq!(hall.at(game, &Start::default()), Err(chuhe_domain::game::Refusal::Annulled));
     hall.open_round(1);
     assert_ne!(hall.game(1, 4), game, "another pairing is another game");
     assert!(!hall.tournament.setting(game).published, "the pairing taken back is not public again with it");
@@ -150,7 +150,7 @@ fn a_round_closes_when_every_game_is_decided() {
     hall.must(&PairRound { round: 1, by_hand: None });
     assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::NotPublished { round: 1 }));
     let unpublished = hall.game(1, 4);
-    assert_eq!(hall.at(unpublished, &Start), Err(chuhe_domain::game::Refusal::RoundNotPublished));
+    assert_eq!(hall.at(unpublished, &Start::default()), Err(chuhe_domain::game::Refusal::RoundNotPublished));
     hall.must(&PublishRound { round: 1 });
     hall.report(1, 4, Outcome::Draw);
     assert!(matches!(hall.command(&CloseRound { round: 1 }), Err(Refusal::GameOpen { table: 2, .. })));

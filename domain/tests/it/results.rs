@@ -99,7 +99,7 @@ fn art_10_1_tables_follow_a_correction_after_the_round_is_closed() {
 #[test]
 fn art_21_4_absence_is_shown_as_plus_and_minus() {
     let (mut hall, game) = game();
-    let absent = Forfeit { loser: Loser::Black, ground: Ground::Absence, reason: text() };
+    let absent = Forfeit { loser: Loser::Black, ground: Ground::Absence, article: None, reason: text() };
     hall.at(game, &absent).unwrap();
     assert_eq!((hall.row(1), hall.row(4)), (". . + = 1".to_owned(), "- . . = 0".to_owned()));
 }
@@ -107,7 +107,7 @@ fn art_21_4_absence_is_shown_as_plus_and_minus() {
 #[test]
 fn art_21_3_both_absent_forfeit_both() {
     let (mut hall, game) = game();
-    let absent = Forfeit { loser: Loser::Both, ground: Ground::Absence, reason: text() };
+    let absent = Forfeit { loser: Loser::Both, ground: Ground::Absence, article: None, reason: text() };
     hall.at(game, &absent).unwrap();
     assert_eq!((hall.row(1), hall.row(4)), (". . - = 0".to_owned(), "- . . = 0".to_owned()));
 }
@@ -117,9 +117,9 @@ fn art_21_3_whoever_has_moved_was_not_absent() {
     let (mut hall, game) = game();
     hall.start(game);
     hall.play(game, "h2e2");
-    let red = Forfeit { loser: Loser::Red, ground: Ground::Absence, reason: text() };
+    let red = Forfeit { loser: Loser::Red, ground: Ground::Absence, article: None, reason: text() };
     assert!(matches!(hall.at(game, &red), Err(Refusal::NotAbsent { .. })));
-    let black = Forfeit { loser: Loser::Black, ground: Ground::Absence, reason: text() };
+    let black = Forfeit { loser: Loser::Black, ground: Ground::Absence, article: None, reason: text() };
     hall.at(game, &black).unwrap();
     assert_eq!(hall.row(1), ". . + = 1");
 }
@@ -127,7 +127,7 @@ fn art_21_3_whoever_has_moved_was_not_absent() {
 #[test]
 fn art_4_1_10_misconduct_loses_a_game_that_was_played() {
     let (mut hall, game) = game();
-    let both = Forfeit { loser: Loser::Both, ground: Ground::Misconduct, reason: text() };
+    let both = Forfeit { loser: Loser::Both, ground: Ground::Misconduct, article: None, reason: text() };
     assert_eq!(hall.at(game, &both), Err(Refusal::NotStarted));
     hall.start(game);
     hall.at(game, &both).unwrap();
@@ -151,7 +151,7 @@ fn art_10_1_what_the_board_or_an_arbiter_decided_no_report_overturns() {
     let player =
         |n| ReportResult { outcome: Outcome::BlackWins, reporter: source(n), entry: Some(entrant(4)) };
     let (mut hall, game) = game();
-    let absent = Forfeit { loser: Loser::Black, ground: Ground::Absence, reason: text() };
+    let absent = Forfeit { loser: Loser::Black, ground: Ground::Absence, article: None, reason: text() };
     hall.at(game, &absent).unwrap();
     for report in [player(7), report(Outcome::RedWins, 8), report(Outcome::Draw, 8)] {
         assert_eq!(hall.at(game, &report), Err(Refusal::Settled { status: Status::Provisional }));
@@ -159,7 +159,8 @@ fn art_10_1_what_the_board_or_an_arbiter_decided_no_report_overturns() {
 
     let (mut hall, game) = self::game();
     hall.start(game);
-    hall.at(game, &chuhe_domain::game::Resign { by: chuhe_domain::vocabulary::Side::Black }).unwrap();
+    hall.at(game, &chuhe_domain::game::Resign { by: chuhe_domain::vocabulary::Side::Black, word_of: None })
+        .unwrap();
     assert!(matches!(hall.at(game, &player(7)), Err(Refusal::Settled { .. })), "the loser contradicts");
     let winner = ReportResult { outcome: Outcome::RedWins, reporter: source(7), entry: Some(entrant(1)) };
     assert!(
@@ -269,6 +270,6 @@ fn nothing_is_changed_in_a_closed_tournament() {
     hall.must(&CloseTournament);
     let amended = hall.at(game, &amend(Outcome::Draw, Role::Administrator));
     assert_eq!(amended, Err(Refusal::TournamentClosed));
-    assert_eq!(hall.at(game, &Start), Err(Refusal::TournamentClosed));
+    assert_eq!(hall.at(game, &Start::default()), Err(Refusal::TournamentClosed));
     assert_eq!(hall.command(&CloseTournament), Err(tournament::Refusal::Closed));
 }

@@ -164,6 +164,7 @@ fn art_20_3_a_forfeit_is_no_meeting_over_the_board() {
         } else {
             chuhe_domain::game::Loser::Black
         },
+        article: None,
         ground: chuhe_domain::game::Ground::Absence,
         reason: text(),
     };

@@ -1,0 +1,162 @@
+//! Time that is over (**Art. 4.1.4, 22**), and the limit for coming late (**Art. 4.1.5, 21**).
+//!
+//! Whether a flag is ruled by the server at its deadline or an arbiter is called is the regulations' choice of authority;
+//! a mechanical clock is an arbiter's word.
+
+use crate::clock::Authority;
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting, must_be_under_way};
+use crate::game::ending::ends;
+use crate::game::event::{ArbiterAlerted, Due, FlagEvidence, FlagFell, GameEvent, LateForfeited};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Ending, Moment, Outcome, Side, Timestamp};
+
+/// What comes due in a game if nothing happens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deadline {
+    /// What.
+    pub due: Due,
+    /// Whose: both, where neither player has come.
+    pub sides: Vec<Side>,
+    /// When.
+    pub at: Timestamp,
+}
+
+impl Game {
+    /// What comes due next, if anything does while nothing happens.
+    #[must_use]
+    pub fn deadline(&self, setting: &Setting) -> Option<Deadline> {
+        if self.card.status != Status::Running {
+            return None;
+        }
+        let flag = self.clock.as_ref().and_then(|clock| clock.deadline());
+        let flag = flag.map(|(side, at)| Deadline { due: Due::Flag, sides: vec![side], at });
+        let late = self.late_deadline(setting);
+        // At one instant the limit for coming late speaks: the player was not there to lose on time.
+        [late, flag].into_iter().flatten().min_by_key(|deadline| deadline.at)
+    }
+
+    /// **Art. 21.1** – the limit runs on the late player's own face, from that player's turn; **21.3** – where both are
+    /// late, from the beginning.
+    fn late_deadline(&self, setting: &Setting) -> Option<Deadline> {
+        let limit = setting.rules.late_limit_ms?;
+        let started = self.started?;
+        let absent: Vec<Side> =
+            Side::BOTH.into_iter().filter(|side| *self.lateness.absent.of(*side)).collect();
+        let late = |sides: Vec<Side>, at| Some(Deadline { due: Due::Late, sides, at });
+        match (self.lateness.both, absent.as_slice()) {
+            (_, []) => None,
+            (true, _) => late(absent, started.plus(limit)),
+            (false, &[side, ..]) => match &self.clock {
+                Some(clock) if clock.running() == Some(side) => {
+                    let since = clock.since()?;
+                    let used = clock.face_at(side, since).used_ms;
+                    late(vec![side], since.plus(limit.saturating_sub(used)))
+                }
+                Some(_) => None,
+                // Without a clock the limit runs from the beginning, for either side.
+                None => late(vec![side], started.plus(limit)),
+            },
+        }
+    }
+}
+
+/// Rule on what has come due, as the timekeeper asks at every deadline.
+#[derive(Debug, Clone, Copy)]
+pub struct RuleDeadline {
+    /// Whether the table's device is in contact.
+    pub contact: bool,
+}
+
+impl GameCommand for RuleDeadline {
+    /// **Art. 22.1, 21.1** – under the server's authority, and while the table's device is in contact, the flag falls and
+    /// the limit ends the game by itself; else an arbiter is called, once. Nothing comes of it where nothing is due.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        let Some(Deadline { due, sides, at: deadline }) = game.deadline(setting) else {
+            return Ok(Vec::new());
+        };
+        let Some(&first) = sides.first() else { return Ok(Vec::new()) };
+        if at.received < deadline.plus(setting.clock.margin_ms) {
+            return Ok(Vec::new());
+        }
+        let by_itself = matches!(setting.clock.authority(), Authority::Server { .. }) && self.contact;
+        if !by_itself {
+            let alert = ArbiterAlerted { due, side: first, at: deadline };
+            let known = game.alert.as_ref() == Some(&alert);
+            return Ok(if known { Vec::new() } else { vec![alert.into()] });
+        }
+        Ok(match due {
+            Due::Late => comes_too_late(&sides, deadline),
+            // **Art. 21.4** – whoever never came to the board has not lost it by play.
+            Due::Flag if *game.lateness.absent.of(first) => comes_too_late(&[first], deadline),
+            Due::Flag => flag_falls(first, deadline).to_vec(),
+        })
+    }
+}
+
+/// **Art. 4.1.4** – the flag falls, and the game is lost.
+#[must_use]
+pub fn flag_falls(side: Side, at: Timestamp) -> [GameEvent; 2] {
+    let fell = FlagFell { side, at, evidence: FlagEvidence::Clock };
+    [fell.into(), ends(Outcome::won_by(side.opponent()), Ending::TimeForfeit, at)]
+}
+
+/// **Art. 4.1.5, 21.1, 21.3** – past the limit: lost without play, by both where neither came.
+fn comes_too_late(sides: &[Side], at: Timestamp) -> Vec<GameEvent> {
+    let outcome = match *sides {
+        [side] => Outcome::won_by(side.opponent()),
+        _ => Outcome::BothLose,
+    };
+    vec![LateForfeited { sides: sides.to_vec(), at }.into(), ends(outcome, Ending::Forfeit, at)]
+}
+
+/// What an arbiter saw of a clock that is not kept here.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// The times kept here, where the server was not to rule by itself.
+    Times,
+    /// The flag had fallen (**Art. 22.2**).
+    Flag,
+    /// The hands of a clock without flags (**Art. 22.3**).
+    Hands {
+        /// The minute hand was more than half a space past the last minute.
+        minute: bool,
+        /// The second hand was past nought.
+        second: bool,
+    },
+}
+
+/// Report that a player's time is over.
+#[derive(Debug, Clone, Copy)]
+pub struct ReportFlag {
+    /// Whose.
+    pub side: Side,
+    /// What the arbiter saw.
+    pub seen: Seen,
+}
+
+impl GameCommand for ReportFlag {
+    /// **Art. 22.2** – a flag that fell is the measure; **22.3** – without flags, both hands must be past: one alone is no
+    /// overrun. By the times kept here, they must be over.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_be_under_way(game, setting)?;
+        let side = self.side;
+        let (evidence, fell) = match self.seen {
+            Seen::Flag => (FlagEvidence::Flag, at.occurred),
+            Seen::Hands { minute: true, second: true } => (FlagEvidence::Hands, at.occurred),
+            Seen::Hands { minute, second } => return Err(Refusal::OneHandOnly { minute, second }),
+            Seen::Times => {
+                let clock = game.clock.as_ref().ok_or(Refusal::NoClock)?;
+                let face = clock.face_at(side, at.occurred);
+                if face.remaining_ms > 0 {
+                    return Err(Refusal::TimeLeft { side, left_ms: face.remaining_ms });
+                }
+                let deadline = clock.deadline().filter(|(running, _)| *running == side);
+                (FlagEvidence::Clock, deadline.map_or(at.occurred, |(_, deadline)| deadline))
+            }
+        };
+        let end = ends(Outcome::won_by(side.opponent()), Ending::TimeForfeit, fell);
+        Ok(vec![FlagFell { side, at: fell, evidence }.into(), end])
+    }
+}

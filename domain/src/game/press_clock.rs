@@ -1,0 +1,87 @@
+//! Pressing the clock (**Art. 6**).
+
+use crate::clock::Authority;
+use crate::game::command::{GameCommand, Setting, must_run};
+use crate::game::ending::before_the_ruling;
+use crate::game::event::{ClockPressed, GameEvent};
+use crate::game::flag::flag_falls;
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Moment, Side};
+
+/// Press the clock.
+#[derive(Debug, Clone, Copy)]
+pub struct PressClock {
+    /// Who presses.
+    pub by: Side,
+    /// What the device counted since this face began to run, in milliseconds.
+    pub elapsed_ms: Option<u64>,
+}
+
+impl GameCommand for PressClock {
+    /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **9.1.2** – before it there is
+    /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
+    /// that had come in before the flag could be ruled takes the ruling back.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        let (game, mut events) = match before_the_ruling(game, self.by, at.received, setting.clock.margin_ms)
+        {
+            Some((before, taken_back)) if in_time(&before, self, setting, at) => (before, vec![taken_back]),
+            _ => (game.clone(), Vec::new()),
+        };
+        events.extend(self.on(&game, setting, at)?);
+        Ok(events)
+    }
+}
+
+impl PressClock {
+    /// The press on a game that runs.
+    fn on(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_run(game, setting)?;
+        let clock = game.clock.as_ref().ok_or(Refusal::NoClock)?;
+        match clock.running() {
+            Some(running) if running == self.by => {}
+            Some(_) => return Err(Refusal::NotYourTime { by: self.by }),
+            None => return Err(Refusal::ClockNotRunning),
+        }
+        if *game.unpressed.of(self.by) == 0 {
+            return Err(Refusal::PressBeforeMove { by: self.by });
+        }
+        let authority = setting.clock.authority();
+        let counted =
+            clock.count(authority, told(authority, at), self.elapsed_ms).ok_or(Refusal::ClockNotRunning)?;
+        let mut events = vec![
+            ClockPressed {
+                by: self.by,
+                at: counted.at,
+                raw_ms: counted.raw_ms,
+                counted_ms: counted.counted_ms,
+            }
+            .into(),
+        ];
+        // **Art. 22.1** – the time was over before the press; under the device's authority the arbiter says so.
+        if let (Authority::Server { .. }, Some((side, deadline))) = (authority, clock.deadline())
+            && counted.at >= deadline
+        {
+            events.splice(0..0, flag_falls(side, deadline));
+            events.truncate(2);
+        }
+        Ok(events)
+    }
+}
+
+/// Whether a press comes before the time is over.
+fn in_time(game: &Game, press: &PressClock, setting: &Setting, at: Moment) -> bool {
+    let Some(clock) = &game.clock else { return false };
+    let authority = setting.clock.authority();
+    let counted = clock.count(authority, told(authority, at), press.elapsed_ms);
+    let deadline = clock.deadline().map(|(_, deadline)| deadline);
+    counted.zip(deadline).is_some_and(|(counted, deadline)| counted.at < deadline)
+}
+
+/// When something is counted to have come: by the server's own word, or by the device's.
+const fn told(authority: Authority, at: Moment) -> crate::vocabulary::Timestamp {
+    match authority {
+        Authority::Server { .. } => at.received,
+        Authority::Device => at.occurred,
+    }
+}

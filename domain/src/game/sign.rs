@@ -1,0 +1,46 @@
+//! The signatures under a result (**Art. 10.1**): two players and the arbiter, or the arbiter alone with a reason.
+
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting};
+use crate::game::event::{GameEvent, ResultConfirmed, SheetSigned, Signer};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Moment, Outcome, PersonalRef, TokenId};
+
+/// Sign the result.
+#[derive(Debug, Clone)]
+pub struct SignResult {
+    /// Who signs.
+    pub by: Signer,
+    /// The result that is signed: nobody signs what they have not seen.
+    pub outcome: Outcome,
+    /// Under which token.
+    pub token: TokenId,
+    /// Why the arbiter signs without the players: one is absent or refuses, or the game was forfeited.
+    pub alone: Option<PersonalRef>,
+}
+
+impl GameCommand for SignResult {
+    /// **Art. 10.1** – three signatures confirm the result; the arbiter's alone does, where it says why.
+    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        setting.unclosed()?;
+        let standing = game.card.result.filter(|_| game.card.is_over()).ok_or(Refusal::NotOver)?.outcome;
+        if game.card.status != Status::Provisional {
+            return Err(Refusal::Settled { status: game.card.status });
+        }
+        let Self { by, outcome: signed, token, ref alone } = *self;
+        if standing != signed {
+            return Err(Refusal::SignedOtherwise { standing, signed });
+        }
+        let has_signed = |signer| game.signatures.iter().any(|known| known.by == signer);
+        if has_signed(by) && alone.is_none() {
+            return Err(Refusal::AlreadySigned { by });
+        }
+        let everybody = Signer::ALL.into_iter().all(|signer| signer == by || has_signed(signer));
+        let mut events = vec![SheetSigned { by, outcome: signed, token, alone: alone.clone() }.into()];
+        if everybody || alone.is_some() {
+            events.push(ResultConfirmed {}.into());
+        }
+        Ok(events)
+    }
+}

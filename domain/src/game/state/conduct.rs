@@ -1,0 +1,61 @@
+//! What a game keeps of touches, sheets, offers, fouls and claims.
+
+use crate::game::event::GameEvent;
+use crate::game::state::{Broken, Foul, FoulStanding, Game, Offers, Touch};
+
+impl Game {
+    pub(super) fn evolve_conduct(&mut self, event: &GameEvent) -> Result<(), Broken> {
+        match event {
+            GameEvent::PiecesTouched(touched) => {
+                self.touch = Touch::after(self.touch.take(), touched, &self.position)?;
+            }
+            GameEvent::MovePlayed(_) | GameEvent::PositionSet(_) => self.touch = None,
+            GameEvent::MovesRetracted(back) => {
+                self.touch = None;
+                self.offers = Offers::default();
+                self.sheets.red.forget_after(back.after_ply);
+                self.sheets.black.forget_after(back.after_ply);
+            }
+            GameEvent::PliesOmitted(omitted) => self.sheets.of_mut(omitted.by).omit(omitted),
+            GameEvent::OmissionsCompleted(completed) => self.sheets.of_mut(completed.by).complete(),
+            GameEvent::SheetKeyed(keyed) => {
+                let moves = keyed.moves.iter().map(|iccs| iccs.parse()).collect::<Result<_, _>>();
+                *self.keyed.of_mut(keyed.of) =
+                    Some(moves.map_err(|error| Broken(format!("a keyed sheet: {error}")))?);
+            }
+            GameEvent::DrawOffered(offer) => {
+                self.offers = Offers { open: Some(offer.by), last: Some(offer.by) };
+            }
+            GameEvent::DrawDeclined(_) | GameEvent::DrawAgreed(_) => self.offers.open = None,
+            GameEvent::FoulDetected(foul) => self.fouls.push(Foul {
+                number: foul.foul,
+                side: foul.side,
+                article: foul.article.clone(),
+                after_ply: foul.after_ply,
+                standing: FoulStanding::Detected,
+            }),
+            GameEvent::FoulAnnounced(foul) => {
+                self.fouls.retain(|known| known.number != foul.foul);
+                self.fouls.push(Foul {
+                    number: foul.foul,
+                    side: foul.side,
+                    article: foul.article.clone(),
+                    after_ply: foul.after_ply,
+                    standing: FoulStanding::Announced,
+                });
+                self.fouls.sort_by_key(|foul| foul.number);
+            }
+            GameEvent::FoulLifted(lifted) => {
+                for foul in self.fouls.iter_mut().filter(|foul| foul.number == lifted.foul) {
+                    foul.standing = FoulStanding::Lifted;
+                }
+            }
+            GameEvent::NaturalLimitClaimed(claim) => self.claim = Some(claim.by),
+            GameEvent::NaturalLimitRuled(_) => self.claim = None,
+            GameEvent::IllegalMoveRuled(ruled) if ruled.warned => *self.warned.of_mut(ruled.by) += 1,
+            GameEvent::IrregularityRecorded(irregularity) => self.irregularities.push(irregularity.clone()),
+            _ => {}
+        }
+        Ok(())
+    }
+}

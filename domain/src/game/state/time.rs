@@ -1,0 +1,121 @@
+//! The clock of a game, and who is at the board.
+
+use crate::clock::Clock;
+use crate::game::event::{GameEvent, Readings};
+use crate::game::state::{Flag, Game, Lateness};
+use crate::vocabulary::{PerSide, Side, Timestamp};
+
+impl Game {
+    pub(super) fn evolve_time(&mut self, event: &GameEvent) {
+        match event {
+            GameEvent::Started(started) => {
+                self.started = started.at;
+                self.clock = started.time_control.clone().map(Clock::new);
+                let absent = |side| started.absent.contains(&side);
+                let absent = PerSide { red: absent(Side::Red), black: absent(Side::Black) };
+                self.lateness = Lateness { absent, both: absent.red && absent.black };
+                // Where neither is there, no face runs before one of them comes (**Art. 21.3**).
+                if let Some(at) = started.at.filter(|_| !self.lateness.both) {
+                    self.run(Side::Red, at);
+                }
+            }
+            GameEvent::PlayerArrived(arrived) => self.arrive(arrived.side, arrived.at, arrived.deducted_ms),
+            GameEvent::ClockPressed(pressed) => {
+                let made = *self.made.of(pressed.by);
+                if let Some(clock) = &mut self.clock {
+                    clock.press(pressed.counted_ms, made);
+                }
+                *self.unpressed.of_mut(pressed.by) = 0;
+            }
+            GameEvent::ClockStopped(stopped) => self.halt(stopped.at),
+            GameEvent::Adjourned(adjourned) => {
+                self.halt(adjourned.at);
+                self.sealed_by = adjourned.sealed_by;
+            }
+            GameEvent::ClockRestarted(restarted) => self.go_on(restarted.side, restarted.at),
+            GameEvent::Resumed(resumed) => {
+                self.go_on(resumed.side, resumed.at);
+                self.sealed_by = None;
+            }
+            GameEvent::ClockAdjusted(adjusted) => {
+                if let Some(clock) = &mut self.clock {
+                    clock.adjust(adjusted.side, adjusted.delta_ms);
+                }
+                self.alert = None;
+            }
+            GameEvent::ClockReplaced(replaced) => {
+                self.show(Some(replaced.readings), replaced.at);
+                self.alert = None;
+            }
+            GameEvent::MovesRetracted(back) => self.show(back.readings, back.at),
+            GameEvent::PositionSet(set) => self.show(set.readings, set.at),
+            GameEvent::FlagFell(flag) => {
+                let by_clock = flag.evidence == crate::game::event::FlagEvidence::Clock;
+                self.flag = Some(Flag { side: flag.side, at: flag.at, by_clock, before: self.clock.clone() });
+                self.alert = None;
+                self.halt(flag.at);
+            }
+            GameEvent::FlagTakenBack(_) => {
+                if let Some(flag) = self.flag.take() {
+                    self.clock = flag.before;
+                }
+            }
+            GameEvent::LateForfeited(late) => {
+                self.alert = None;
+                self.halt(late.at);
+            }
+            GameEvent::ArbiterAlerted(alert) => self.alert = Some(alert.clone()),
+            GameEvent::Ended(ended) => {
+                if let Some(at) = ended.at {
+                    self.halt(at);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// **Art. 21.3** – where both were late, the first to come sets Red's face going.
+    fn arrive(&mut self, side: Side, at: Timestamp, deducted_ms: u64) {
+        *self.lateness.absent.of_mut(side) = false;
+        let first = self.lateness.both && *self.lateness.absent.of(side.opponent());
+        if let Some(clock) = &mut self.clock {
+            clock.charge(side, deducted_ms);
+        }
+        if first {
+            self.run(Side::Red, at);
+        }
+        self.alert = None;
+    }
+
+    fn run(&mut self, side: Side, at: Timestamp) {
+        if let Some(clock) = &mut self.clock {
+            clock.start(side, at);
+        }
+    }
+
+    fn halt(&mut self, at: Timestamp) {
+        if let Some(clock) = &mut self.clock {
+            clock.stop(at);
+        }
+    }
+
+    fn go_on(&mut self, side: Option<Side>, at: Timestamp) {
+        let interrupted = self.clock.as_ref().and_then(Clock::interrupted);
+        let side = side.or(interrupted).unwrap_or_else(|| self.position.side_to_move());
+        self.run(side, at);
+    }
+
+    /// New readings of both faces; what had run until `at` is counted first.
+    fn show(&mut self, readings: Option<Readings>, at: Timestamp) {
+        let Some(clock) = &mut self.clock else { return };
+        let running = clock.running();
+        clock.stop(at);
+        if let Some(Readings { red_ms, black_ms }) = readings {
+            clock.set(Side::Red, red_ms);
+            clock.set(Side::Black, black_ms);
+        }
+        if let Some(side) = running {
+            clock.start(side, at);
+        }
+    }
+}

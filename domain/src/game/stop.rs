@@ -1,0 +1,95 @@
+//! The game is halted and goes on: at one table, or in the whole hall; for a while, or to another day.
+
+use crate::game::card::Status;
+use crate::game::command::{GameCommand, Setting, must_be_under_way, must_run};
+use crate::game::event::{Adjourned, ClockRestarted, ClockStopped, GameEvent, Resumed, StopGround};
+use crate::game::refusal::Refusal;
+use crate::game::state::Game;
+use crate::vocabulary::{Moment, PersonalRef, Role, Side};
+
+/// Halt the game.
+#[derive(Debug, Clone)]
+pub struct Stop {
+    /// Why the clock is stopped.
+    pub ground: StopGround,
+    /// The arbiter's words.
+    pub reason: Option<PersonalRef>,
+}
+
+impl GameCommand for Stop {
+    /// **Art. 17.4** – an arbiter stops the clock while something is settled: no time runs, no move is made.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_run(game, setting)?;
+        Ok(vec![ClockStopped { at: at.occurred, ground: self.ground, reason: self.reason.clone() }.into()])
+    }
+}
+
+/// Let the game go on.
+#[derive(Debug, Clone, Copy)]
+pub struct Restart {
+    /// Whose face runs; the one that ran before, where nothing is said.
+    pub side: Option<Side>,
+}
+
+impl GameCommand for Restart {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_be_under_way(game, setting)?;
+        match game.card.status {
+            Status::Adjourned => Err(Refusal::Adjourned),
+            // A clock that stands though nobody halted the game: both players were late, and neither has come.
+            Status::Running if game.clock.as_ref().is_none_or(|clock| clock.running().is_some()) => {
+                Err(Refusal::NotStopped)
+            }
+            _ if game.claim.is_some() => Err(Refusal::ClaimPending),
+            _ => {
+                if setting.hall_stopped {
+                    return Err(Refusal::HallStopped);
+                }
+                Ok(vec![ClockRestarted { at: at.occurred, side: self.side }.into()])
+            }
+        }
+    }
+}
+
+/// Adjourn the game (封局).
+#[derive(Debug, Clone)]
+pub struct Adjourn {
+    /// Who has sealed a move, if anybody has.
+    pub sealed_by: Option<Side>,
+    /// In which office.
+    pub authority: Role,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl GameCommand for Adjourn {
+    /// House: 1999's article 6 hopes that it does not come to it; the times stand as they are, and the round stays open.
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_be_under_way(game, setting)?;
+        if game.card.status == Status::Adjourned {
+            return Err(Refusal::Adjourned);
+        }
+        let Self { sealed_by, authority, reason } = self.clone();
+        if let Some(by) = sealed_by.filter(|by| *by != game.position.side_to_move()) {
+            return Err(Refusal::NotYourTurn { by });
+        }
+        Ok(vec![Adjourned { at: at.occurred, sealed_by, authority, reason }.into()])
+    }
+}
+
+/// Let an adjourned game go on.
+#[derive(Debug, Clone, Copy)]
+pub struct Resume {
+    /// Whose face runs; the one that ran before, where nothing is said.
+    pub side: Option<Side>,
+}
+
+impl GameCommand for Resume {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        must_be_under_way(game, setting)?;
+        if game.card.status != Status::Adjourned {
+            return Err(Refusal::NotAdjourned);
+        }
+        Ok(vec![Resumed { at: at.occurred, side: self.side }.into()])
+    }
+}
