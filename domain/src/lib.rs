@@ -182,6 +182,7 @@
 //! ```
 #![warn(missing_docs, clippy::expect_used, clippy::indexing_slicing)]
 
+pub mod clock;
 pub mod event;
 pub mod federation;
 pub mod game;
