@@ -130,6 +130,7 @@ proptest! {
             prop_assert!(balances(face), "{face:?}");
             prop_assert!(face.remaining_ms > 0 || face.fallen, "{face:?}");
             prop_assert!(face.over_ms == 0 || face.fallen, "{face:?}");
+            prop_assert!(i64::try_from(face.used_ms + face.remaining_ms).is_ok(), "{face:?}");
         }
     }
 
@@ -149,6 +150,7 @@ proptest! {
             };
             prop_assert!(rise <= given, "{was:?} {is:?}");
             prop_assert!(is.used_ms >= was.used_ms, "{was:?} {is:?}");
+            prop_assert!(is.period >= was.period || matches!(deed, Deed::GoBack(..)), "{was:?} {is:?}");
         }
     }
 
