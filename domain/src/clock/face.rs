@@ -34,7 +34,7 @@ pub struct Face {
 }
 
 impl Face {
-    /// What a face can hold in all, so that no sum of its times overflows: some 300 million years.
+    /// The most that used and remaining come to, so that no sum of a face's times overflows: some 300 million years.
     const MOST_MS: u64 = i64::MAX.unsigned_abs();
 
     /// At the start of the first period.
@@ -117,7 +117,7 @@ impl Face {
     }
 
     fn allot(&mut self, ms: u64) {
-        let given = ms.min(self.room_ms()).min(Self::MOST_MS.saturating_sub(self.allotted_ms));
+        let given = ms.min(self.room_ms());
         self.allotted_ms += given;
         self.remaining_ms += given;
     }

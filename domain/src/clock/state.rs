@@ -26,7 +26,6 @@ pub struct Clock {
     red: Face,
     black: Face,
     running: Option<Running>,
-    interrupted: Option<Side>,
 }
 
 /// A press, counted: what passed, what of it counts, and when it was.
@@ -67,7 +66,7 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let [red, black] = Side::BOTH.map(|side| Face::new(control.periods(side)));
-        Self { control, red, black, running: None, interrupted: None }
+        Self { control, red, black, running: None }
     }
 
     /// By which time control it goes.
@@ -97,16 +96,9 @@ impl Clock {
         self.running.map(|running| running.since)
     }
 
-    /// Whose turn was interrupted when the clock was stopped: this face goes on.
-    #[must_use]
-    pub const fn interrupted(&self) -> Option<Side> {
-        self.interrupted
-    }
-
     /// A side's face begins to run, at first or again; what ran until now is stopped.
     pub fn start(&mut self, side: Side, at: Timestamp) {
         self.stop(at);
-        self.interrupted = None;
         self.running = Some(Running { side, since: at });
     }
 
@@ -115,7 +107,6 @@ impl Clock {
         for side in Side::BOTH {
             *self.face_mut(side) = self.stood(side, at);
         }
-        self.interrupted = self.running().or(self.interrupted);
         self.running = None;
     }
 

@@ -47,6 +47,14 @@ fn art_6_5_is_one_allotment_that_does_not_repeat() {
     assert_eq!(Preset::Art6_5.control(None), Err(TimeControlFlaw::TimeMissing));
 }
 
+#[test]
+fn each_side_has_its_own_periods() {
+    let control = TimeControl::new(vec![moves(1, 6), moves(1, 1)], Some(vec![Period::new(None, 4)])).unwrap();
+    assert_eq!(Side::BOTH.map(|side| control.periods(side).len()), [2, 1]);
+    assert_eq!(Side::BOTH.map(|side| control.period(side, 0).time_ms), [6 * MINUTE, 4]);
+    assert_eq!(Side::BOTH.map(|side| control.repeats(side)), [true, false]);
+}
+
 #[rstest]
 #[case::preset(
     json!({ "preset": "6.1" }),

@@ -126,8 +126,12 @@ fn art_22_5_the_last_move_made_but_not_pressed_fulfils_nothing() {
     clock.press(5 * MINUTE + SECOND, 30);
     let face = clock.face(RED);
     assert_eq!((face.used_ms, face.over_ms, face.period), (5 * MINUTE, SECOND, 1));
-    // Entering the next period lifts no flag.
+    // Entering the next period lifts no flag, nor does a ruling that gives nothing.
+    assert_eq!(clock.adjust(RED, 0), 0);
     assert!(clock.is_over(RED, at(5 * MINUTE + SECOND)));
+    // What a ruling sets, though it be less, does.
+    clock.set(RED, MINUTE);
+    assert!(!clock.is_over(RED, at(5 * MINUTE + SECOND)));
 }
 
 #[test]
@@ -194,6 +198,7 @@ fn art_5_8_moves_taken_back_lead_back_into_their_period() {
     clock.go_back(RED, 39);
     let face = *clock.face(RED);
     assert_eq!((face.period, face.remaining_ms, face.adjusted_ms), (0, 120 * MINUTE, 1_800_000));
+    assert_eq!(clock.face_at(RED, at(0)).moves_due, Some(1));
     clock.set(RED, 3 * MINUTE);
     clock.start(RED, at(0));
     clock.press(0, 40);
@@ -233,6 +238,24 @@ fn the_press_gives_the_other_side_a_new_turn() {
     clock.start(BLACK, at(4 * SECOND));
     clock.press(0, 1);
     assert_eq!(clock.face_at(RED, at(4 * SECOND)).delay_left_ms, 5 * SECOND);
+}
+
+#[test]
+fn a_turn_that_is_over_or_taken_back_leaves_the_next_its_delay() {
+    let mut clock = free(Period { delay_ms: 5 * SECOND, ..Period::new(None, MINUTE) });
+    clock.press(4 * SECOND, 1);
+    assert_eq!(clock.face_at(RED, at(4 * SECOND)).delay_left_ms, 5 * SECOND);
+    clock.start(RED, at(4 * SECOND));
+    clock.stop(at(6 * SECOND));
+    clock.go_back(RED, 0);
+    assert_eq!(clock.face_at(RED, at(6 * SECOND)).delay_left_ms, 5 * SECOND);
+}
+
+#[test]
+fn starting_one_face_stops_the_other() {
+    let mut clock = printed(Preset::Art6_4);
+    clock.start(BLACK, at(MINUTE));
+    assert_eq!((clock.running(), clock.face(RED).used_ms), (Some(BLACK), MINUTE));
 }
 
 #[rstest]
