@@ -26,6 +26,7 @@ pub struct Clock {
     red: Face,
     black: Face,
     running: Option<Running>,
+    interrupted: Option<Side>,
 }
 
 /// A press, counted: what passed, what of it counts, and when it was.
@@ -66,7 +67,7 @@ impl Clock {
     #[must_use]
     pub fn new(control: TimeControl) -> Self {
         let [red, black] = Side::BOTH.map(|side| Face::new(control.periods(side)));
-        Self { control, red, black, running: None }
+        Self { control, red, black, running: None, interrupted: None }
     }
 
     /// By which time control it goes.
@@ -96,9 +97,16 @@ impl Clock {
         self.running.map(|running| running.since)
     }
 
+    /// Whose turn was interrupted when the clock was stopped: this face goes on.
+    #[must_use]
+    pub const fn interrupted(&self) -> Option<Side> {
+        self.interrupted
+    }
+
     /// A side's face begins to run, at first or again; what ran until now is stopped.
     pub fn start(&mut self, side: Side, at: Timestamp) {
         self.stop(at);
+        self.interrupted = None;
         self.running = Some(Running { side, since: at });
     }
 
@@ -107,6 +115,7 @@ impl Clock {
         for side in Side::BOTH {
             *self.face_mut(side) = self.stood(side, at);
         }
+        self.interrupted = self.running().or(self.interrupted);
         self.running = None;
     }
 
@@ -115,16 +124,16 @@ impl Clock {
     #[must_use]
     pub fn count(&self, authority: Authority, at: Timestamp, claim_ms: Option<u64>) -> Option<Counted> {
         let since = self.since()?;
-        let raw_ms = elapsed_ms(since, at);
+        let raw_ms = at.since(since);
         let counted_ms = authority.counted(raw_ms, claim_ms);
-        Some(Counted { raw_ms, counted_ms, at: later(since, counted_ms) })
+        Some(Counted { raw_ms, counted_ms, at: since.plus(counted_ms) })
     }
 
     /// The side whose face runs presses, having made so many moves in the game in all: its turn is charged, and the
     /// other face begins. Moves made before an earlier press was forgotten count now. Without effect where nothing runs.
     pub fn press(&mut self, counted_ms: u64, made: u32) {
         let Some(Running { side, since }) = self.running else { return };
-        let at = later(since, counted_ms);
+        let at = since.plus(counted_ms);
         let (periods, mut face) = (self.control.periods(side), *self.face(side));
         face.run(periods, counted_ms);
         face.press(periods, made);
@@ -182,7 +191,7 @@ impl Clock {
         let Running { side, since } = self.running?;
         let face = self.face(side);
         let left_ms = face.remaining_ms.saturating_add(face.delay_left_ms(self.control.periods(side)));
-        Some((side, if face.fallen { since } else { later(since, left_ms) }))
+        Some((side, if face.fallen { since } else { since.plus(left_ms) }))
     }
 
     /// **Art. 22.1** – whether a face has come to nothing by this instant with moves still due. The last one due
@@ -197,7 +206,7 @@ impl Clock {
     fn stood(&self, side: Side, at: Timestamp) -> Face {
         let mut face = *self.face(side);
         if let Some(Running { since, .. }) = self.running.filter(|running| running.side == side) {
-            face.run(self.control.periods(side), elapsed_ms(since, at));
+            face.run(self.control.periods(side), at.since(since));
         }
         face
     }
@@ -211,13 +220,5 @@ impl Clock {
 }
 
 /// What passed between two instants: nothing if the second is not later, as when a device's clock was set back.
-fn elapsed_ms(since: Timestamp, at: Timestamp) -> u64 {
-    if at > since { at.as_millis().abs_diff(since.as_millis()) } else { 0 }
-}
-
-fn later(at: Timestamp, ms: u64) -> Timestamp {
-    Timestamp::from_millis(at.as_millis().saturating_add_unsigned(ms))
-}
-
 #[cfg(test)]
 mod tests;

@@ -83,7 +83,8 @@ impl GameCommand for RuleDeadline {
         let by_itself = matches!(setting.clock.authority(), Authority::Server { .. }) && self.contact;
         if !by_itself {
             let alert = ArbiterAlerted { due, side: first, at: deadline };
-            let known = game.alert.as_ref() == Some(&alert);
+            // A face that is down stays so, turn after turn, until somebody rules: one call is enough.
+            let known = game.alert.as_ref().is_some_and(|known| (known.due, known.side) == (due, first));
             return Ok(if known { Vec::new() } else { vec![alert.into()] });
         }
         Ok(match due {

@@ -221,6 +221,7 @@ mod tests {
             assert_eq!(u8::try_from(index).ok().and_then(Square::from_index), Some(square));
             assert_eq!(Square::new(square.file(), square.rank()), Some(square));
             assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(format!("{square:?}"), square.to_string());
         }
         assert_eq!(Square::new(9, 0), None);
         assert_eq!(Square::new(0, 10), None);

@@ -217,6 +217,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_point_of_both_is_a_point_of_either() {
+        let points =
+            |text: &str| text.split(' ').map(|point| point.parse::<Square>().unwrap()).collect::<Squares>();
+        assert_eq!(points("a0 e4").or(points("e4 i9")), points("a0 e4 i9"));
+        assert_eq!(format!("{:?}", points("a0 e4")), "{a0, e4}");
+    }
+
+    #[test]
     fn art_1_1_regions_are_those_of_the_points() {
         let such =
             |is: &dyn Fn(Square) -> bool| Square::all().filter(|&square| is(square)).collect::<Squares>();

@@ -104,3 +104,19 @@ impl Step {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn art_2_2_lines_run_straight_and_every_other_offset_lies_on_none() {
+        for files in -8..=8 {
+            for ranks in -9..=9 {
+                let unit = (step(files, ranks)).along_line();
+                let straight = (files == 0) != (ranks == 0);
+                assert_eq!(unit, straight.then(|| step(files.signum(), ranks.signum())), "{files} {ranks}");
+            }
+        }
+    }
+}

@@ -82,7 +82,6 @@ fn glyph(character: char) -> Option<Glyph> {
 fn number(character: char) -> Option<Glyph> {
     let digit = match character {
         '1'..='9' => u32::from(character) - u32::from('0'),
-        '１'..='９' => u32::from(character) - u32::from('０'),
         _ => {
             let (number, _) = (1..).zip(NUMBERS).find(|&(_, numeral)| numeral == character)?;
             return Some(Glyph::Number(number, Side::Red));
