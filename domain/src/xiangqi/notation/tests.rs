@@ -173,6 +173,17 @@ fn three_soldiers_on_a_file(#[case] texts: &str, #[case] meant: &str, #[case] fo
     assert_written(&position, meant, forms);
 }
 
+/// A Soldier alone on its file needs no place, and takes no name from the others.
+#[rstest]
+#[case("前兵平四 P+.4", "g7f7", "前兵平四 前兵平四 前兵4 P+=4")]
+#[case("後兵平四 P-.4", "g6f6", "後兵平四 后兵平四 後兵4 P-=4")]
+#[case("兵七平六 P7.6", "c7d7", "兵七平六 兵七平六 兵76 P7=6")]
+fn two_soldiers_on_a_file_and_one_alone(#[case] texts: &str, #[case] meant: &str, #[case] forms: &str) {
+    let position = soldiers([NONE, ". . P . . . P . .", THIRD, NONE, NONE]);
+    assert_read(&position, texts, meant);
+    assert_written(&position, meant, forms);
+}
+
 #[rstest]
 #[case("前兵平四 一兵平四 ++.4", "g8f8", "前兵平四 前兵平四 前兵4 ++=4")]
 #[case("二兵平四 P+.4", "g7f7", "二兵平四 二兵平四 2兵4 P+=4")]
