@@ -16,7 +16,7 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::ids::Mint;
 use chuhe_domain::vocabulary::{
-    CommandId, EntryId, GameId, Outcome, PersonalId, PersonalRef, Timestamp, TokenId,
+    CommandId, EntryId, GameId, Moment, Outcome, PersonalId, PersonalRef, Timestamp, TokenId,
 };
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -111,6 +111,9 @@ fn read<T: DeserializeOwned>(path: &Path, report: &mut Report) -> Option<T> {
     read.map_err(|error| report.unreadable(path.display(), error)).ok()
 }
 
+/// No times are in the data, and nothing here depends on any.
+const AT: Moment = Moment::now(Timestamp::from_millis(0));
+
 /// A tournament played again, from what the deciders answer.
 #[derive(Default)]
 struct Replay {
@@ -191,7 +194,7 @@ impl Replay {
             other => return Err(format!("unknown result {other}")),
         };
         if pairing.forfeit {
-            self.play(game, &Forfeit { loser, ground: Ground::Absence, reason: text() })
+            self.play(game, &Forfeit { loser, ground: Ground::Absence, article: None, reason: text() })
         } else {
             self.play(game, &ReportResult { outcome, reporter: TokenId(id(1)), entry: None })
         }
@@ -200,14 +203,14 @@ impl Replay {
     fn command(&mut self, command: &dyn TournamentCommand) -> Result<(), String> {
         self.commands += 1;
         let mint = Mint::new(TokenId(id(1)), CommandId(id(self.commands)), Timestamp::from_millis(0));
-        let changes = command.decide(&self.tournament, &mint).map_err(|refusal| refusal.to_string())?;
+        let changes = command.decide(&self.tournament, &mint, AT).map_err(|refusal| refusal.to_string())?;
         changes.iter().try_for_each(|change| self.evolve(change))
     }
 
     fn play(&mut self, game: GameId, command: &dyn GameCommand) -> Result<(), String> {
         let state = self.games.get(&game).ok_or("the game is not there")?;
-        let events =
-            command.decide(state, &self.tournament.setting(game)).map_err(|refusal| refusal.to_string())?;
+        let events = command.decide(state, &self.tournament.setting(game), AT);
+        let events = events.map_err(|refusal| refusal.to_string())?;
         events.into_iter().try_for_each(|event| self.evolve(&Change::Game(game, event)))
     }
 

@@ -1,14 +1,13 @@
 //! What a game keeps of touches, sheets, offers, fouls and claims.
 
-use crate::game::event::GameEvent;
+use crate::game::event::{GameEvent, PiecesTouched};
 use crate::game::state::{Broken, Foul, FoulStanding, Game, Offers, Touch};
+use crate::xiangqi::Square;
 
 impl Game {
     pub(super) fn evolve_conduct(&mut self, event: &GameEvent) -> Result<(), Broken> {
         match event {
-            GameEvent::PiecesTouched(touched) => {
-                self.touch = Touch::after(self.touch.take(), touched, &self.position)?;
-            }
+            GameEvent::PiecesTouched(touched) if touched.excuse.is_none() => self.touch(touched)?,
             GameEvent::MovePlayed(_) | GameEvent::PositionSet(_) => self.touch = None,
             GameEvent::MovesRetracted(back) => {
                 self.touch = None;
@@ -56,6 +55,14 @@ impl Game {
             GameEvent::IrregularityRecorded(irregularity) => self.irregularities.push(irregularity.clone()),
             _ => {}
         }
+        Ok(())
+    }
+
+    fn touch(&mut self, touched: &PiecesTouched) -> Result<(), Broken> {
+        let men = touched.men.iter().map(|square| square.parse()).collect::<Result<Vec<Square>, _>>();
+        let men = men.map_err(|error| Broken(format!("touched men: {error}")))?;
+        let touch = Touch::of(self.touch.as_ref(), touched.by, &men, touched.together, &self.position);
+        self.touch = Some(touch.map_err(|error| Broken(format!("touched men: {error}")))?);
         Ok(())
     }
 }

@@ -1,9 +1,7 @@
 //! The men that the side to move has touched before its move (**Art. 5.1–5.6**).
 
-use crate::game::event::PiecesTouched;
-use crate::game::state::Broken;
 use crate::vocabulary::Side;
-use crate::xiangqi::touch::{TouchOrder, TouchRuling};
+use crate::xiangqi::touch::{TouchError, TouchOrder, TouchRuling};
 use crate::xiangqi::{Position, Square};
 
 /// What was touched, and what is owed for it.
@@ -20,22 +18,6 @@ pub struct Touch {
 }
 
 impl Touch {
-    /// What is owed after more men were touched; what is excused changes nothing.
-    pub(super) fn after(
-        before: Option<Self>,
-        touched: &PiecesTouched,
-        position: &Position,
-    ) -> Result<Option<Self>, Broken> {
-        if touched.excuse.is_some() {
-            return Ok(before);
-        }
-        let men = touched.men.iter().map(|square| square.parse()).collect::<Result<Vec<Square>, _>>();
-        let men = men.map_err(|error| Broken(format!("touched men: {error}")))?;
-        Self::of(before.as_ref(), touched.by, &men, touched.together, position)
-            .map(Some)
-            .map_err(|error| Broken(format!("touched men: {error}")))
-    }
-
     /// **Art. 5.3, 5.4** – men touched one after the other before one move are ruled on together, in their order.
     ///
     /// # Errors
@@ -46,7 +28,7 @@ impl Touch {
         men: &[Square],
         together: bool,
         position: &Position,
-    ) -> Result<Self, crate::xiangqi::touch::TouchError> {
+    ) -> Result<Self, TouchError> {
         let order = if before.is_none() && together { TouchOrder::Together } else { TouchOrder::OneByOne };
         let men: Vec<Square> = before.iter().flat_map(|before| &before.men).chain(men).copied().collect();
         let ruling = position.touch_ruling(&men, order)?;
