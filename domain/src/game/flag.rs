@@ -104,7 +104,8 @@ pub fn flag_falls(side: Side, at: Timestamp) -> [GameEvent; 2] {
 }
 
 /// **Art. 4.1.5, 21.1, 21.3** – past the limit: lost without play, by both where neither came.
-fn comes_too_late(sides: &[Side], at: Timestamp) -> Vec<GameEvent> {
+#[must_use]
+pub fn comes_too_late(sides: &[Side], at: Timestamp) -> Vec<GameEvent> {
     let outcome = match *sides {
         [side] => Outcome::won_by(side.opponent()),
         _ => Outcome::BothLose,
@@ -153,8 +154,10 @@ impl GameCommand for ReportFlag {
                 if face.remaining_ms > 0 {
                     return Err(Refusal::TimeLeft { side, left_ms: face.remaining_ms });
                 }
+                let alert = game.alert.as_ref().filter(|alert| (alert.due, alert.side) == (Due::Flag, side));
                 let deadline = clock.deadline().filter(|(running, _)| *running == side);
-                (FlagEvidence::Clock, deadline.map_or(at.occurred, |(_, deadline)| deadline))
+                let fell = alert.map(|alert| alert.at).or(deadline.map(|(_, deadline)| deadline));
+                (FlagEvidence::Clock, fell.unwrap_or(at.occurred))
             }
         };
         let end = ends(Outcome::won_by(side.opponent()), Ending::TimeForfeit, fell);

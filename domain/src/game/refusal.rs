@@ -10,7 +10,7 @@ use crate::game::event::Signer;
 use crate::game::state::FoulStanding;
 use crate::vocabulary::{EntryId, Outcome, Side};
 use crate::xiangqi::touch::TouchError;
-use crate::xiangqi::{IllegalMove, Move, ReadMoveError, ReadMoveFlaw};
+use crate::xiangqi::{IllegalMove, Move, ReadMoveError};
 
 /// A refused command to a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]

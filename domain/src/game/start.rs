@@ -4,6 +4,7 @@ use crate::clock::Clock;
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::event::{GameEvent, PlayerArrived, Started};
+use crate::game::flag::{Deadline, comes_too_late};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Moment, Side};
@@ -43,7 +44,8 @@ pub struct Arrive {
 }
 
 impl GameCommand for Arrive {
-    /// **Art. 21.2** – in time, the game goes on with what time remains. **Art. 21.3** – where both were late, the
+    /// **Art. 21.2** – in time, the game goes on with what time remains; past the limit it is lost, whoever was to rule it
+    /// before. **Art. 21.3** – where both were late, the
     /// lateness of each from the beginning is taken from each (reading): what that face has not run already.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
@@ -55,6 +57,13 @@ impl GameCommand for Arrive {
             lateness.saturating_sub(clock.face_at(self.side, at.occurred).used_ms)
         };
         let deducted_ms = game.clock.as_ref().filter(|_| game.lateness.both).map_or(0, late);
-        Ok(vec![PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into()])
+        let mut events = vec![PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into()];
+        if let Some(Deadline { sides, at: limit, .. }) = game.deadline(setting)
+            && limit <= at.occurred
+            && sides.contains(&self.side)
+        {
+            events.extend(comes_too_late(&sides, limit));
+        }
+        Ok(events)
     }
 }

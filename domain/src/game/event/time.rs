@@ -61,6 +61,8 @@ pub enum StopGround {
     Hall,
     /// The clock is out of order (**Art. 22.4**).
     Fault,
+    /// The game is over by a report.
+    Over,
     /// A result was taken back, and the game is to go on.
     Reopened,
 }
