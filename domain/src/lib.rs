@@ -186,6 +186,7 @@ pub mod event;
 pub mod federation;
 pub mod game;
 pub mod pairing;
+pub mod rules;
 pub mod standings;
 pub mod tables;
 pub mod tournament;

@@ -57,11 +57,11 @@ impl TournamentCommand for SetRegulations {
 /// Refuses regulations that make no sense.
 ///
 /// # Errors
-/// When a criterion is named twice.
+/// When a criterion is named twice, or a value of the rule set is changed further than it may be.
 pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
     let mut seen = BTreeSet::new();
-    match regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
-        Some(index) => Err(Refusal::TieBreakTwice { index }),
-        None => Ok(()),
+    if let Some(index) = regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
+        return Err(Refusal::TieBreakTwice { index });
     }
+    Ok(regulations.overrides.check(regulations.rule_set)?)
 }
