@@ -123,11 +123,10 @@ page-unplayed = not played
 
 page-regulations = Regulations
 page-rules = Rules
-page-rule_set = Chinese Xiangqi Competition Rules of 1999
 page-system = System
 page-circular = Circular: everyone meets everyone else once (article 11.2).
 page-scoring = Points
-page-scoring_text = A win 1, a draw ½, a loss 0 (article 14.1); + counts 1 and − counts 0 (article 21.4).
+page-scoring_text = A win { $win }, a draw { $draw }, a loss { $loss } (article 14.1); + counts { $win } and − counts 0 (article 21.4).
 page-order = Order among equals
 page-order_text = { $criteria }; after that the place is shared (article 15.1).
 page-withdrawals = Withdrawal

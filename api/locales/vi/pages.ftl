@@ -115,11 +115,10 @@ page-unplayed = không đấu
 
 page-regulations = Điều lệ
 page-rules = Luật
-page-rule_set = Luật thi đấu cờ tướng Trung Quốc 1999
 page-system = Thể thức
 page-circular = Vòng tròn: mỗi cặp đấu thủ gặp nhau một ván (điều 11.2).
 page-scoring = Tính điểm
-page-scoring_text = Thắng 1, hòa ½, thua 0 (điều 14.1); + tính 1 điểm, − tính 0 điểm (điều 21.4).
+page-scoring_text = Thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.1); + tính { $win } điểm, − tính 0 điểm (điều 21.4).
 page-order = Khi bằng điểm
 page-order_text = { $criteria }; sau đó thì đồng hạng (điều 15.1).
 page-withdrawals = Rút khỏi giải

@@ -115,11 +115,10 @@ page-unplayed = 未赛
 
 page-regulations = 规程
 page-rules = 规则
-page-rule_set = 《象棋竞赛规则》（1999 年）
 page-system = 赛制
 page-circular = 大循环制：每两名参赛者相遇一局（第 11.2 款）。
 page-scoring = 记分
-page-scoring_text = 胜 1 分，和 ½ 分，负 0 分（第 14.1 款）；“+”计 1 分，“−”计 0 分（第 21.4 款）。
+page-scoring_text = 胜 { $win } 分，和 { $draw } 分，负 { $loss } 分（第 14.1 款）；“+”计 { $win } 分，“−”计 0 分（第 21.4 款）。
 page-order = 积分相等时
 page-order_text = 依次以{ $criteria }区分；仍无法区分，则名次并列（第 15.1 款）。
 page-withdrawals = 中途退出

@@ -115,11 +115,10 @@ page-unplayed = 未賽
 
 page-regulations = 規程
 page-rules = 規則
-page-rule_set = 《象棋競賽規則》（1999 年）
 page-system = 賽制
 page-circular = 大循環制：每兩名參賽者相遇一局（第 11.2 款）。
 page-scoring = 記分
-page-scoring_text = 勝 1 分，和 ½ 分，負 0 分（第 14.1 款）；「+」計 1 分，「−」計 0 分（第 21.4 款）。
+page-scoring_text = 勝 { $win } 分，和 { $draw } 分，負 { $loss } 分（第 14.1 款）；「+」計 { $win } 分，「−」計 0 分（第 21.4 款）。
 page-order = 積分相等時
 page-order_text = 依次以{ $criteria }區分；仍無法區分，則名次並列（第 15.1 款）。
 page-withdrawals = 中途退出

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::{Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
+use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
 use chuhe_domain::tournament::Refusal as OfTournament;
 use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind};
@@ -58,6 +59,11 @@ fn of_games() -> Vec<OfGame> {
     all(refusals.into_iter().chain(of_sides).chain(of_moves).collect())
 }
 
+fn raised() -> OverrideFlaw {
+    let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
+    overrides.check(RuleSet::Cn1999).unwrap_err()
+}
+
 fn of_tournaments() -> Vec<OfTournament> {
     let (entry, game, round) = (ENTRY, GAME, 3);
     let faults = all(vec![
@@ -76,6 +82,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::NotClosed,
         OfTournament::RegulationsFixed,
         OfTournament::TieBreakTwice { index: 1 },
+        OfTournament::OverrideOutOfRange(raised()),
+        OfTournament::LateLimitMissing,
         OfTournament::RegistrationClosed,
         OfTournament::EntryExists { entry },
         OfTournament::UnknownEntry { entry },
@@ -147,6 +155,13 @@ fn the_catalogue_has_every_refusal_with_exactly_the_facts_it_gives() {
         .map(|code| (code.as_str().to_owned(), code.facts().iter().map(|&fact| fact.to_owned()).collect()))
         .collect();
     assert_eq!(made, declared);
+}
+
+#[test]
+fn every_article_a_refusal_names_is_one_of_the_rules() {
+    for Reason { code, article: named, .. } in reasons() {
+        assert!(named.as_deref().is_none_or(|named| article(named).is_some()), "{code}: {named:?}");
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use std::iter::{once, repeat};
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::{GamePoints, RuleSet};
 use crate::standings::direct_encounter::direct_encounter;
 use crate::standings::fewer_fouls::fewer_fouls;
 use crate::standings::field::{Entrant, Field};
@@ -30,6 +31,8 @@ pub struct RankingRules {
     pub forfeit_counts_as_win: bool,
     /// Whether the opponent of a `+` counts in 小分 (house; default: it does).
     pub forfeit_opponent_counts: bool,
+    /// What a game gives (**Art. 14.1**).
+    pub game_points: GamePoints,
 }
 
 /// **Art. 15.1**, with the house defaults for forfeits.
@@ -39,6 +42,7 @@ impl Default for RankingRules {
             tie_breaks: TieBreak::ART_15_1.to_vec(),
             forfeit_counts_as_win: true,
             forfeit_opponent_counts: true,
+            game_points: RuleSet::default().values().game_points,
         }
     }
 }
@@ -109,7 +113,7 @@ pub enum Separation {
 #[must_use]
 #[doc(alias = "名次")]
 pub fn rank(field: &Field, rules: &RankingRules) -> Standings {
-    let scores = Scores::of(field);
+    let scores = Scores::of(field, rules.game_points);
     let (gone, present): (Vec<&Entrant>, Vec<&Entrant>) =
         field.entrants().iter().partition(|entrant| entrant.annulled);
     let rows = present.into_iter().map(|entrant| Row::new(entrant, &scores)).collect();

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::rules::GamePoints;
 use crate::standings::field::{Field, Meeting};
 use crate::vocabulary::{EntryId, GameId, Outcome, Points, Side};
 
@@ -50,26 +51,15 @@ impl Mark {
         }
     }
 
-    /// **Art. 14.1, 21.4** – a win 1, a draw ½, a loss 0; `+` 1, `-` 0.
+    /// **Art. 14.1, 21.4** – a win 1, a draw ½, a loss 0, or what the regulations give; `+` as a win, `-` 0.
     #[must_use]
     #[doc(alias = "積分")]
-    pub const fn points(self) -> Points {
+    pub const fn points(self, by: GamePoints) -> Points {
         match self {
-            Self::Win | Self::ForfeitWin => Points::from_halves(2),
-            Self::Draw => Points::from_halves(1),
-            Self::Loss | Self::ForfeitLoss => Points::ZERO,
-        }
-    }
-
-    /// As it is printed.
-    #[must_use]
-    pub const fn symbol(self) -> &'static str {
-        match self {
-            Self::Win => "1",
-            Self::Draw => "½",
-            Self::Loss => "0",
-            Self::ForfeitWin => "+",
-            Self::ForfeitLoss => "-",
+            Self::Win | Self::ForfeitWin => by.win,
+            Self::Draw => by.draw,
+            Self::Loss => by.loss,
+            Self::ForfeitLoss => Points::ZERO,
         }
     }
 }
@@ -103,7 +93,7 @@ pub struct Cell {
 impl Cell {
     /// This side of the meeting.
     #[must_use]
-    pub fn of(meeting: &Meeting, side: Side) -> Self {
+    pub fn of(meeting: &Meeting, side: Side, by: GamePoints) -> Self {
         let mark = Mark::of(meeting, side);
         Self {
             round: meeting.round,
@@ -111,8 +101,18 @@ impl Cell {
             opponent: meeting.entry(side.opponent()),
             side,
             mark,
-            points: mark.points(),
+            points: mark.points(by),
             fouls: meeting.fouls.of(side),
+        }
+    }
+
+    /// **Art. 21.4** – as it is printed: its points, or `+` and `-` without play.
+    #[must_use]
+    pub fn symbol(&self) -> String {
+        match self.mark {
+            Mark::Win | Mark::Draw | Mark::Loss => self.points.to_string(),
+            Mark::ForfeitWin => "+".to_owned(),
+            Mark::ForfeitLoss => "-".to_owned(),
         }
     }
 }
@@ -124,11 +124,11 @@ pub struct Scores(BTreeMap<EntryId, Vec<Cell>>);
 impl Scores {
     /// Both sides of every counted meeting.
     #[must_use]
-    pub fn of(field: &Field) -> Self {
+    pub fn of(field: &Field, by: GamePoints) -> Self {
         let mut cells: BTreeMap<EntryId, Vec<Cell>> = BTreeMap::new();
         for meeting in field.counted() {
             for side in Side::BOTH {
-                cells.entry(meeting.entry(side)).or_default().push(Cell::of(meeting, side));
+                cells.entry(meeting.entry(side)).or_default().push(Cell::of(meeting, side, by));
             }
         }
         Self(cells)

@@ -19,12 +19,20 @@ pub fn sonneborn_berger(cells: &[Cell], scores: &Scores, forfeit_opponent_counts
                 Mark::ForfeitWin if !forfeit_opponent_counts => {
                     Contribution::of(cell, 0, Because::ForfeitNotCounted)
                 }
-                // The share of the opponent's points is the share of the game's: two halves, one half or none.
-                mark => Contribution::of(cell, opponents_halves * mark.points().halves(), mark.into()),
+                mark => Contribution::of(cell, opponents_halves * halves_taken(mark), mark.into()),
             }
         })
         .collect();
     TieBreakValue::added_up(TieBreak::SonnebornBerger, contributions)
+}
+
+/// The share of the opponent's points that a game brings, in halves: it does not change with what a win is worth.
+const fn halves_taken(mark: Mark) -> i64 {
+    match mark {
+        Mark::Win | Mark::ForfeitWin => 2,
+        Mark::Draw => 1,
+        Mark::Loss | Mark::ForfeitLoss => 0,
+    }
 }
 
 #[cfg(test)]

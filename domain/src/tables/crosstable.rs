@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{Card, Status};
+use crate::rules::GamePoints;
 use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place, rank};
 use crate::tables::meetings::{Meetings, in_the_table, pair};
 use crate::tournament::{Standing, Tournament};
@@ -52,7 +53,7 @@ pub struct CrosstableRow {
 pub struct CrosstableCell {
     /// The other.
     pub opponent: EntryId,
-    /// As it is printed: `1`, `½`, `0`, `+`, `-`; empty while there is no result.
+    /// As it is printed: its points (`1`, `½`, `0`), or `+` and `-` without play; empty while there is no result.
     pub symbol: String,
     /// What it was; absent while there is no result.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,11 +87,13 @@ pub struct CrosstableCell {
 /// When the ledger holds what no tournament can.
 pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
     let meetings = Meetings::of(tournament)?;
-    let standings = rank(&meetings.field, &tournament.regulations.ranking());
+    let rules = tournament.regulations.ranking();
+    let standings = rank(&meetings.field, &rules);
     let places: BTreeMap<EntryId, &Place> =
         standings.ranked.iter().map(|standing| (standing.entry, standing)).collect();
     let entrants = in_the_table(tournament);
-    let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings };
+    let by = rules.game_points;
+    let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings, by };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
         let others = entrants.iter().filter(|other| other.id != row.id);
@@ -113,6 +116,7 @@ struct Grid<'a> {
     tournament: &'a Tournament,
     meetings: &'a Meetings<'a>,
     results: BTreeMap<(EntryId, EntryId), &'a Meeting>,
+    by: GamePoints,
 }
 
 impl Grid<'_> {
@@ -122,11 +126,11 @@ impl Grid<'_> {
         let card = game.map(|(_, card)| card);
         let seen = self.results.get(&pair(entry, opponent)).and_then(|meeting| {
             let side = Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry)?;
-            Some(Cell::of(meeting, side))
+            Some(Cell::of(meeting, side, self.by))
         });
         CrosstableCell {
             opponent,
-            symbol: seen.map_or_else(String::new, |cell| cell.mark.symbol().to_owned()),
+            symbol: seen.map_or_else(String::new, |cell| cell.symbol()),
             mark: seen.map(|cell| cell.mark),
             counted: seen.is_some() && !annulled,
             annulled,

@@ -58,11 +58,16 @@ impl TournamentCommand for SetRegulations {
 /// Refuses regulations that make no sense.
 ///
 /// # Errors
-/// When a criterion is named twice.
+/// When a criterion is named twice, or a value of the rule set is changed further than it may be. **Art. 21.1** – where
+/// clocks are kept, the limit for coming late must be named: the text gives no number.
 pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
     let mut seen = BTreeSet::new();
-    match regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
-        Some(index) => Err(Refusal::TieBreakTwice { index }),
-        None => Ok(()),
+    if let Some(index) = regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
+        return Err(Refusal::TieBreakTwice { index });
     }
+    regulations.overrides.check(regulations.rule_set)?;
+    if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
+        return Err(Refusal::LateLimitMissing);
+    }
+    Ok(())
 }

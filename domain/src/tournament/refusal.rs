@@ -6,6 +6,7 @@ use thiserror::Error;
 use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
+use crate::rules::OverrideFlaw;
 use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
 
 /// A refused command to a tournament.
@@ -32,6 +33,12 @@ pub enum Refusal {
         /// Its place in the list, from 0.
         index: usize,
     },
+    /// **Art. 17.1** – the regulations change a value further than they may.
+    #[error(transparent)]
+    OverrideOutOfRange(#[from] OverrideFlaw),
+    /// **Art. 21.1** – where clocks are kept, the limit for coming late is the regulations' to name.
+    #[error("the regulations name a time control, and no limit for coming late")]
+    LateLimitMissing,
     /// No more entries are taken.
     #[error("registration is closed")]
     RegistrationClosed,
@@ -208,6 +215,12 @@ impl Refuse for Refusal {
             Self::TieBreakTwice { index } => {
                 of("tie_break_twice").article("15.1").at(format!("/tie_breaks/{index}"))
             }
+            Self::OverrideOutOfRange(OverrideFlaw { field, article, value, least, most }) => {
+                let reason = of("override_out_of_range").article(article).at(format!("/overrides/{field}"));
+                let reason = reason.fact("field", field).fact("value", value);
+                reason.fact("least", least).fact("most", most)
+            }
+            Self::LateLimitMissing => of("late_limit_missing").article("21.1").at("/overrides/late_limit_ms"),
             Self::RegistrationClosed => of("registration_closed"),
             Self::EntryExists { entry } => of("entry_exists").at("/id").fact("entry", entry),
             Self::UnknownEntry { entry } => of("unknown_entry").fact("entry", entry),

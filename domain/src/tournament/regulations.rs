@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockRules, TimeControl};
-use crate::rules::Rules;
+use crate::rules::{Overrides, Rules};
 use crate::standings::{RankingRules, TieBreak};
+
+pub use crate::rules::RuleSet;
 
 /// The system by which the tournament is played (**Art. 11**).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -29,16 +31,6 @@ pub enum WithdrawalBelowHalf {
     Keep,
 }
 
-/// The rule sets a tournament can be run under.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum RuleSet {
-    /// The Chinese Xiangqi Competition Rules of 1999.
-    #[default]
-    #[serde(rename = "cn-1999")]
-    Cn1999,
-}
-
 /// The regulations of a tournament. What a request leaves out takes the value of the 1999 rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -50,6 +42,9 @@ pub enum RuleSet {
 pub struct Regulations {
     /// The rules it is played by.
     pub rule_set: RuleSet,
+    /// What they change of its values (**Art. 17.1**).
+    #[serde(skip_serializing_if = "Overrides::is_empty")]
+    pub overrides: Overrides,
     /// The system (**Art. 11**).
     pub format: Format,
     /// The time control (**Art. 6**); none where no clock is kept here.
@@ -73,6 +68,7 @@ impl Default for Regulations {
         let ranking = RankingRules::default();
         Self {
             rule_set: RuleSet::default(),
+            overrides: Overrides::default(),
             format: Format::default(),
             time_control: None,
             clock: ClockRules::default(),
@@ -85,10 +81,10 @@ impl Default for Regulations {
 }
 
 impl Regulations {
-    /// The rules, as these regulations have them.
+    /// The values in force.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        Rules::default()
+        self.overrides.apply(self.rule_set)
     }
 
     /// What the ranking needs to know of them.
@@ -98,6 +94,7 @@ impl Regulations {
             tie_breaks: self.tie_breaks.clone(),
             forfeit_counts_as_win: self.forfeit_counts_as_win,
             forfeit_opponent_counts: self.forfeit_opponent_counts,
+            game_points: self.rules().game_points,
         }
     }
 }

@@ -160,9 +160,10 @@ proptest! {
         for wish in &wishes {
             grant(&mut hall, wish);
             let table = crosstable(&hall.tournament).unwrap();
+            let by = hall.tournament.regulations.rules().game_points;
             for row in &table.rows {
                 let sum: i64 = row.cells.iter().filter(|cell| cell.counted)
-                    .filter_map(|cell| cell.mark).map(|mark| mark.points().halves()).sum();
+                    .filter_map(|cell| cell.mark).map(|mark| mark.points(by).halves()).sum();
                 prop_assert_eq!(sum, row.points.halves());
                 prop_assert_eq!(row.place.is_none(), row.standing == Standing::Annulled);
                 for cell in &row.cells {

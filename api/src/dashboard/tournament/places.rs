@@ -145,7 +145,7 @@ impl GameLine {
             opponent: people.person(cell.opponent),
             opponents_points: points.get(&cell.opponent).copied().unwrap_or_default().to_owned(),
             colour: colour(cell.side),
-            symbol: printed(cell.mark.symbol()),
+            symbol: printed(&cell.symbol()),
             points: cell.points.to_string(),
             amounts: standing.tie_breaks.iter().map(amount).collect(),
         }

@@ -1,7 +1,6 @@
 //! The regulations in words, and what became of those who left.
 
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::regulations::RuleSet;
 use chuhe_domain::tournament::{Entry, Format, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
 
 use crate::dashboard::person::People;
@@ -16,9 +15,10 @@ pub(crate) struct Term {
 /// The regulations in words.
 pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
     let term = |about: &str, said: Vec<String>| Term { about: words.say(about), said };
-    let rules = match regulations.rule_set {
-        RuleSet::Cn1999 => "page-rule_set",
-    };
+    let rules = words.say(&format!("rule-set-{}", regulations.rule_set));
+    let points = regulations.rules().game_points;
+    let points = [("win", points.win), ("draw", points.draw), ("loss", points.loss)];
+    let points = points.map(|(name, points)| (name, points.to_string()));
     let system = match regulations.format {
         Format::Circular => "page-circular",
     };
@@ -39,9 +39,9 @@ pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
         forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
     }
     let mut terms = vec![
-        term("page-rules", vec![words.say(rules)]),
+        term("page-rules", vec![rules]),
         term("page-system", vec![words.say(system)]),
-        term("page-scoring", vec![words.say("page-scoring_text")]),
+        term("page-scoring", vec![words.tell("page-scoring_text", &points)]),
         term("page-order", vec![words.with("page-order_text", "criteria", words.row(&criteria))]),
         term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]),
         term("page-forfeits", forfeits),

@@ -54,6 +54,8 @@ catalogue! {
         "tournament.not_closed" => CONFLICT [];
         "tournament.regulations_fixed" => CONFLICT [];
         "tournament.tie_break_twice" => UNPROCESSABLE_ENTITY [];
+        "tournament.override_out_of_range" => UNPROCESSABLE_ENTITY [field, value, least, most];
+        "tournament.late_limit_missing" => UNPROCESSABLE_ENTITY [];
         "tournament.registration_closed" => CONFLICT [];
         "tournament.entry_exists" => CONFLICT [entry];
         "tournament.unknown_entry" => UNPROCESSABLE_ENTITY [entry];

@@ -1,6 +1,7 @@
 //! The group's own table.
 
 use super::direct_encounter;
+use crate::rules::RuleSet;
 use crate::standings::paper::{Paper, entry};
 use crate::standings::score::Scores;
 use crate::standings::tie_break::NotApplied;
@@ -13,7 +14,7 @@ fn scores() -> Scores {
          - 0 . 1
          1 . 0 .",
     );
-    Scores::of(&paper.field())
+    Scores::of(&paper.field(), RuleSet::Cn1999.values().game_points)
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use uuid::Uuid;
 
-use super::{RankingRules, Standing, Standings, rank};
+use super::{GamePoints, RankingRules, Standing, Standings, rank};
 use crate::standings::field::{Entrant, Field, Fouls, Meeting};
 use crate::standings::paper::{entry, game};
 use crate::vocabulary::{EntryId, Outcome, Points, Side};
@@ -62,12 +62,17 @@ fn meeting(one: u32, other: u32, (outcome, played, red, black): Result) -> Meeti
     }
 }
 
+fn scale() -> impl Strategy<Value = GamePoints> {
+    prop::sample::select(vec![(2, 1, 0), (6, 2, 0), (5, 3, 1)])
+        .prop_map(|(win, draw, loss)| GamePoints::from_halves(win, draw, loss))
+}
+
 fn rules() -> impl Strategy<Value = RankingRules> {
     let order = Just(RankingRules::default().tie_breaks).prop_shuffle();
-    (order, 0_usize..5, any::<bool>(), any::<bool>()).prop_map(
-        |(mut tie_breaks, kept, forfeit_counts_as_win, forfeit_opponent_counts)| {
+    (order, 0_usize..5, any::<bool>(), any::<bool>(), scale()).prop_map(
+        |(mut tie_breaks, kept, forfeit_counts_as_win, forfeit_opponent_counts, game_points)| {
             tie_breaks.truncate(kept);
-            RankingRules { tie_breaks, forfeit_counts_as_win, forfeit_opponent_counts }
+            RankingRules { tie_breaks, forfeit_counts_as_win, forfeit_opponent_counts, game_points }
         },
     )
 }

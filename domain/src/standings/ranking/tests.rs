@@ -3,7 +3,7 @@
 //! A line is: place (`=` shared), number, points; 小分, 勝局, 直勝 (`.` not consulted, `x` not all have met), 犯規;
 //! and what parted it from the line above.
 
-use super::{RankingRules, rank};
+use super::{GamePoints, RankingRules, rank};
 use crate::standings::paper::{Paper, entry, in_lines};
 use crate::standings::tie_break::TieBreak;
 
@@ -241,6 +241,27 @@ fn art_15_1_forfeits_may_be_kept_out_of_small_points() {
             "2 3 1½ 1¾ 1 . 0 points",
             "3 1 1½ ¾ 1 . 0 sonneborn_berger",
             "4 2 1 1½ 1 . 0 points",
+        ]
+    );
+}
+
+#[test]
+fn art_14_1_with_3_1_and_0_small_points_stay_shares_of_the_opponents_points() {
+    let paper = Paper::read(
+        ". 0 1 ½
+         1 . 0 0
+         0 1 . ½
+         ½ 1 ½ .",
+    );
+    let game_points = GamePoints::from_halves(6, 2, 0);
+    let rules = RankingRules { game_points, ..RankingRules::default() };
+    assert_eq!(
+        in_lines(&rank(&paper.field(), &rules)),
+        [
+            "1 4 5 7 1 . 0 -",
+            "2 1 4 6½ 1 . 0 points",
+            "3 3 4 5½ 1 . 0 sonneborn_berger",
+            "4 2 3 4 1 . 0 points",
         ]
     );
 }

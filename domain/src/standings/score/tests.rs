@@ -1,15 +1,30 @@
 //! Each mark, its points and its sign.
 
-use super::{Cell, Mark, Scores};
+use super::{Cell, GamePoints, Mark, Scores};
 use crate::standings::field::{Fouls, Meeting};
 use crate::standings::paper::{Paper, entry, game};
 use crate::vocabulary::{Outcome, Points, Side};
 
-fn marks(outcome: Outcome, played: bool) -> [Mark; 2] {
+const BY: GamePoints = GamePoints::from_halves(2, 1, 0);
+
+fn cells(outcome: Outcome, played: bool, by: GamePoints) -> [Cell; 2] {
     let fouls = Fouls { red: 1, black: 2 };
     let meeting =
         Meeting { game: game(1, 2), round: Some(3), red: entry(1), black: entry(2), outcome, played, fouls };
-    Side::BOTH.map(|side| Cell::of(&meeting, side).mark)
+    Side::BOTH.map(|side| Cell::of(&meeting, side, by))
+}
+
+fn marks(outcome: Outcome, played: bool) -> [Mark; 2] {
+    cells(outcome, played, BY).map(|cell| cell.mark)
+}
+
+/// Points in halves, and as printed.
+fn given(outcome: Outcome, played: bool, by: GamePoints) -> [(i64, String); 2] {
+    cells(outcome, played, by).map(|cell| (cell.points.halves(), cell.symbol()))
+}
+
+fn shown(red: (i64, &str), black: (i64, &str)) -> [(i64, String); 2] {
+    [red, black].map(|(halves, symbol)| (halves, symbol.to_owned()))
 }
 
 #[test]
@@ -17,16 +32,27 @@ fn art_14_1_win_draw_and_loss_are_1_half_and_0() {
     assert_eq!(marks(Outcome::RedWins, true), [Mark::Win, Mark::Loss]);
     assert_eq!(marks(Outcome::BlackWins, true), [Mark::Loss, Mark::Win]);
     assert_eq!(marks(Outcome::Draw, true), [Mark::Draw, Mark::Draw]);
-    let points = [Mark::Win, Mark::Draw, Mark::Loss].map(|mark| mark.points().halves());
-    assert_eq!(points, [2, 1, 0]);
+    assert_eq!(given(Outcome::BlackWins, true, BY), shown((0, "0"), (2, "1")));
+    assert_eq!(given(Outcome::Draw, true, BY), shown((1, "½"), (1, "½")));
+}
+
+#[test]
+fn art_14_1_regulations_may_give_3_1_and_0_or_something_for_a_loss() {
+    let three = GamePoints::from_halves(6, 2, 0);
+    assert_eq!(given(Outcome::RedWins, true, three), shown((6, "3"), (0, "0")));
+    assert_eq!(given(Outcome::Draw, true, three), shown((2, "1"), (2, "1")));
+    assert_eq!(given(Outcome::RedWins, false, three), shown((6, "+"), (0, "-")));
+    // Whoever did not play gets nothing for losing (21.4).
+    let consoled = GamePoints::from_halves(5, 3, 1);
+    assert_eq!(given(Outcome::BothLose, true, consoled), shown((1, "½"), (1, "½")));
+    assert_eq!(given(Outcome::RedWins, false, consoled), shown((5, "+"), (0, "-")));
 }
 
 #[test]
 fn art_21_4_plus_is_1_and_minus_is_0() {
     assert_eq!(marks(Outcome::RedWins, false), [Mark::ForfeitWin, Mark::ForfeitLoss]);
     assert_eq!(marks(Outcome::BlackWins, false), [Mark::ForfeitLoss, Mark::ForfeitWin]);
-    let printed = [Mark::ForfeitWin, Mark::ForfeitLoss].map(|mark| (mark.symbol(), mark.points().halves()));
-    assert_eq!(printed, [("+", 2), ("-", 0)]);
+    assert_eq!(given(Outcome::RedWins, false, BY), shown((2, "+"), (0, "-")));
 }
 
 #[test]
@@ -49,7 +75,7 @@ fn art_14_1_a_cell_is_a_game_seen_from_one_side() {
         points: Points::from_halves(2),
         fouls: 2,
     };
-    assert_eq!(Cell::of(&meeting, Side::Black), expected);
+    assert_eq!(Cell::of(&meeting, Side::Black, BY), expected);
 }
 
 #[test]
@@ -59,9 +85,9 @@ fn art_20_3_annulled_games_are_in_nobodys_score() {
          0 . 1
          ½ 0 .",
     );
-    let kept = Scores::of(&paper.clone().field());
+    let kept = Scores::of(&paper.clone().field(), BY);
     assert_eq!([1, 2, 3].map(|number| kept.points(entry(number)).halves()), [3, 2, 1]);
-    let annulled = Scores::of(&paper.annul(2).field());
+    let annulled = Scores::of(&paper.annul(2).field(), BY);
     assert_eq!([1, 2, 3].map(|number| annulled.points(entry(number)).halves()), [1, 0, 1]);
     assert!(annulled.cells(entry(2)).is_empty());
 }

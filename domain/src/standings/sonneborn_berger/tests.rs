@@ -1,6 +1,7 @@
 //! Small points, added up by hand.
 
 use super::sonneborn_berger;
+use crate::rules::RuleSet;
 use crate::standings::paper::{Paper, entry};
 use crate::standings::score::Scores;
 use crate::standings::tie_break::Because;
@@ -13,7 +14,7 @@ fn scores() -> Scores {
          ½ 0 . 0
          - 0 1 .",
     );
-    Scores::of(&paper.field())
+    Scores::of(&paper.field(), RuleSet::Cn1999.values().game_points)
 }
 
 #[test]
