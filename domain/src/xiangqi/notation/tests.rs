@@ -182,6 +182,9 @@ fn two_soldiers_on_a_file_and_one_alone(#[case] texts: &str, #[case] meant: &str
     let position = soldiers([NONE, ". . P . . . P . .", THIRD, NONE, NONE]);
     assert_read(&position, texts, meant);
     assert_written(&position, meant, forms);
+    for text in ["一兵七平六", "三兵七平六"] {
+        position.read_move(text).expect_err(text);
+    }
 }
 
 #[rstest]

@@ -68,10 +68,6 @@ pub struct Lapsed {
 impl Demand {
     /// The legal moves that meet it, at least one; or why there are none.
     pub(super) fn moves(self, position: &Position, legal: &[Move]) -> Result<Vec<Move>, WhyNot> {
-        if let Self::TakeWith { own, opposing } = self {
-            let only = Move::new(own.square, opposing.square);
-            return position.why_illegal(only).map_or(Ok(vec![only]), |why| Err(WhyNot::Illegal { why }));
-        }
         let meeting: Vec<_> = legal.iter().copied().filter(|&one| self.is_met_by(one)).collect();
         if meeting.is_empty() { Err(self.why_not(position)) } else { Ok(meeting) }
     }
@@ -86,6 +82,11 @@ impl Demand {
 
     /// Why no legal move meets it, known that none does.
     fn why_not(self, position: &Position) -> WhyNot {
+        if let Self::TakeWith { own, opposing } = self
+            && let Some(why) = position.why_illegal(Move::new(own.square, opposing.square))
+        {
+            return WhyNot::Illegal { why };
+        }
         let board = position.board();
         let mut tried = Vec::new();
         for (from, _) in board.men().filter(|(_, man)| man.side == position.side_to_move()) {

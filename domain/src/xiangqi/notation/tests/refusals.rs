@@ -153,12 +153,18 @@ fn art_3_1_the_move_that_is_meant_is_named_though_another_man_shares_the_file() 
 fn art_1_1_at_the_board_figures_are_taken_at_their_word_and_in_records_they_are_not() {
     let (start, mut after) = (Position::initial(), Position::initial());
     after.play("h2e2".parse().expect("a move")).expect("legal");
-    for (position, theirs, both) in [(&start, "馬8進7", "馬87"), (&after, "炮二平五", "C2=5")] {
+    let cases = [(&start, "馬8進7", "馬87", "b0 h0"), (&after, "炮二平五", "C2=5", "b7 h7")];
+    for (position, theirs, both, alike) in cases {
         let read = position.read_move(theirs).expect("old records mix figures");
         assert_eq!(position.read_move_at_the_board(both), Ok(read));
         let error = position.read_move_at_the_board(theirs).expect_err("the other side's");
         let side = position.side_to_move().opponent();
         assert_eq!(error.why, ReadMoveFlaw::OtherSide { side });
+        // What the mover's own men of that kind could do.
+        let from: Vec<_> = alike.split(' ').map(diagram::square).collect();
+        let mut possible: Vec<_> = error.possible.iter().map(|one| one.from).collect();
+        possible.dedup();
+        assert_eq!(possible, from, "{theirs}");
     }
     assert_eq!(start.read_move_at_the_board("炮二平5"), start.read_move("炮二平五"));
 }
