@@ -82,7 +82,9 @@ impl GameCommand for RuleNaturalLimit {
         let mut events =
             vec![NaturalLimitRuled { claimant: game.claim, count, authority: self.authority }.into()];
         match game.claim {
-            Some(claimant) if !count.reached() => events.extend(self.false_claim(game, rules, claimant, at)),
+            Some(claimant) if !count.reached() => {
+                events.extend(self.false_claim(game, setting, claimant, at))
+            }
             _ => events.push(ruled(Outcome::Draw, Ending::NaturalLimit, at, None)),
         }
         Ok(events)
@@ -90,7 +92,8 @@ impl GameCommand for RuleNaturalLimit {
 }
 
 impl RuleNaturalLimit {
-    fn false_claim(&self, game: &Game, rules: &Rules, side: Side, at: Timestamp) -> Vec<GameEvent> {
+    fn false_claim(&self, game: &Game, setting: &Setting, side: Side, at: Timestamp) -> Vec<GameEvent> {
+        let rules = &setting.rules;
         let foul = game.fouls.last().map_or(0, |foul| foul.number).saturating_add(1);
         let (authority, after_ply) = (self.authority, game.plies());
         let article = "9.1.4".to_owned();
@@ -116,7 +119,12 @@ impl RuleNaturalLimit {
                 return events;
             }
         }
-        events.push(ClockRestarted { at, side: None }.into());
+        events.push(if setting.hall_stopped {
+            // It goes on with the others.
+            ClockStopped { at, ground: StopGround::Hall, reason: None }.into()
+        } else {
+            ClockRestarted { at, side: None }.into()
+        });
         events
     }
 }

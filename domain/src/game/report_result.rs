@@ -2,7 +2,9 @@
 
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting};
-use crate::game::event::{GameEvent, ResultConfirmed, ResultDisputed, ResultReported};
+use crate::game::event::{
+    ClockStopped, GameEvent, ResultConfirmed, ResultDisputed, ResultReported, StopGround,
+};
 use crate::game::refusal::Refusal;
 use crate::game::state::{Game, Report};
 use crate::vocabulary::{Ending, EntryId, GameResult, Moment, Outcome, TokenId};
@@ -22,7 +24,7 @@ impl GameCommand for ReportResult {
     /// **Art. 10.1** – the first report makes the result provisional; a second source that agrees confirms it; one
     /// that differs opens a dispute, in which both are kept. The same source reporting otherwise is a dispute too:
     /// which of its words holds is not for us to guess. A player does not end a game under way by reporting it.
-    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
             Status::Scheduled | Status::Running | Status::Stopped | Status::Adjourned => {
@@ -33,7 +35,10 @@ impl GameCommand for ReportResult {
                 if game.card.is_under_way() && self.entry.is_some() {
                     return Err(Refusal::UnderWay);
                 }
-                Ok(vec![self.report()])
+                // No time runs in a game that is over.
+                let runs = game.clock.as_ref().is_some_and(|clock| clock.running().is_some());
+                let stopped = ClockStopped { at: at.occurred, ground: StopGround::Arbiter, reason: None };
+                Ok([runs.then(|| stopped.into()), Some(self.report())].into_iter().flatten().collect())
             }
             Status::Provisional => {
                 setting.unclosed()?;
