@@ -3,6 +3,7 @@
 use crate::game::command::{GameCommand, Setting, must_run};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{DrawAgreed, DrawDeclined, DrawOfferVoid, DrawOffered, GameEvent, OfferFlaw};
+use crate::game::flag::or_the_flag_before;
 use crate::game::foul::detected;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
@@ -72,7 +73,8 @@ impl GameCommand for AnswerDraw {
         {
             return Ok([vec![taken_back], events].concat());
         }
-        self.on(game, setting, at)
+        let events = self.on(game, setting, at)?;
+        Ok(or_the_flag_before(game, setting, at.occurred, events))
     }
 }
 

@@ -73,27 +73,54 @@ impl GameCommand for RuleDeadline {
     /// **Art. 22.1, 21.1** – under the server's authority, and while the table's device is in contact, the flag falls and
     /// the limit ends the game by itself; else an arbiter is called, once. Nothing comes of it where nothing is due.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        let Some(Deadline { due, sides, at: deadline }) = game.deadline(setting) else {
-            return Ok(Vec::new());
-        };
-        let Some(&first) = sides.first() else { return Ok(Vec::new()) };
-        if at.received < deadline.plus(setting.clock.margin_ms) {
+        let Some(deadline) = game.deadline(setting) else { return Ok(Vec::new()) };
+        if at.received < deadline.at.plus(setting.clock.margin_ms) {
             return Ok(Vec::new());
         }
-        let by_itself = matches!(setting.clock.authority(), Authority::Server { .. }) && self.contact;
-        if !by_itself {
-            let alert = ArbiterAlerted { due, side: first, at: deadline };
-            // A face that is down stays so, turn after turn, until somebody rules: one call is enough.
-            let known = game.alert.as_ref().is_some_and(|known| (known.due, known.side) == (due, first));
-            return Ok(if known { Vec::new() } else { vec![alert.into()] });
+        if server_rules(setting) && self.contact {
+            return Ok(passed(game, &deadline));
         }
-        Ok(match due {
-            Due::Late => comes_too_late(&sides, deadline),
-            // **Art. 21.4** – whoever never came to the board has not lost it by play.
-            Due::Flag if *game.lateness.absent.of(first) => comes_too_late(&[first], deadline),
-            Due::Flag => flag_falls(first, deadline).to_vec(),
-        })
+        let known =
+            |alert: &ArbiterAlerted| alert.due == deadline.due && deadline.sides.first() == Some(&alert.side);
+        Ok(if game.alert.as_ref().is_some_and(known) { Vec::new() } else { alert(&deadline) })
     }
+}
+
+/// Whether times are ruled here, and not by an arbiter.
+#[must_use]
+pub const fn server_rules(setting: &Setting) -> bool {
+    matches!(setting.clock.authority(), Authority::Server { .. })
+}
+
+/// What the server rules when a time or a limit is over.
+#[must_use]
+pub fn passed(game: &Game, deadline: &Deadline) -> Vec<GameEvent> {
+    match (deadline.due, deadline.sides.as_slice()) {
+        // **Art. 21.4** – whoever never came to the board has not lost it by play.
+        (Due::Flag, &[side]) if !*game.lateness.absent.of(side) => flag_falls(side, deadline.at).to_vec(),
+        (_, sides) => comes_too_late(sides, deadline.at),
+    }
+}
+
+/// Calls the arbiter for a time or a limit that seems to be over.
+#[must_use]
+pub fn alert(deadline: &Deadline) -> Vec<GameEvent> {
+    let Deadline { due, ref sides, at } = *deadline;
+    sides.iter().take(1).map(|&side| ArbiterAlerted { due, side, at }.into()).collect()
+}
+
+/// What the players agree on, or the board brings about, when a time was over before it: the earlier end stands
+/// (**Art. 9.2**, house), though nobody has ruled it yet. At one and the same instant the flag comes last.
+#[must_use]
+pub fn or_the_flag_before(
+    game: &Game,
+    setting: &Setting,
+    at: Timestamp,
+    events: Vec<GameEvent>,
+) -> Vec<GameEvent> {
+    let ends = events.iter().any(|event| matches!(event, GameEvent::Ended(_)));
+    let before = game.deadline(setting).filter(|deadline| deadline.at < at && ends && server_rules(setting));
+    before.map_or(events, |deadline| passed(game, &deadline))
 }
 
 /// **Art. 4.1.4** – the flag falls, and the game is lost.
@@ -150,9 +177,10 @@ impl GameCommand for ReportFlag {
             Seen::Hands { minute, second } => return Err(Refusal::OneHandOnly { minute, second }),
             Seen::Times => {
                 let clock = game.clock.as_ref().ok_or(Refusal::NoClock)?;
-                let face = clock.face_at(side, at.occurred);
-                if face.remaining_ms > 0 {
-                    return Err(Refusal::TimeLeft { side, left_ms: face.remaining_ms });
+                // A period entered too late gives time, and takes back no flag.
+                if !clock.is_over(side, at.occurred) {
+                    let left_ms = clock.face_at(side, at.occurred).remaining_ms;
+                    return Err(Refusal::TimeLeft { side, left_ms });
                 }
                 let alert = game.alert.as_ref().filter(|alert| (alert.due, alert.side) == (Due::Flag, side));
                 let deadline = clock.deadline().filter(|(running, _)| *running == side);

@@ -119,10 +119,12 @@ impl RuleNaturalLimit {
                 return events;
             }
         }
-        // Where the whole hall has come to a halt meanwhile, the game waits with it.
-        if !setting.hall_stopped {
-            events.push(ClockRestarted { at, side: None }.into());
-        }
+        events.push(if setting.hall_stopped {
+            // It goes on with the others.
+            ClockStopped { at, ground: StopGround::Hall, reason: None }.into()
+        } else {
+            ClockRestarted { at, side: None }.into()
+        });
         events
     }
 }

@@ -3,6 +3,7 @@
 use crate::game::command::{GameCommand, Setting, must_be_turn_of, must_run};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{DrawDeclined, GameEvent, IrregularityRecorded, MovePlayed};
+use crate::game::flag::or_the_flag_before;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, Moment, Outcome, PersonalRef, Role, Side, Timestamp};
@@ -67,7 +68,8 @@ impl<M: Meant> GameCommand for PlayMove<M> {
         {
             return Ok([vec![taken_back], events].concat());
         }
-        self.on(game, setting, at)
+        let events = self.on(game, setting, at)?;
+        Ok(or_the_flag_before(game, setting, at.occurred, events))
     }
 }
 

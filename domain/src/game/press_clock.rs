@@ -3,7 +3,7 @@
 use crate::clock::Authority;
 use crate::game::command::{GameCommand, Setting, must_run};
 use crate::game::ending::before_the_ruling;
-use crate::game::event::{ClockPressed, GameEvent};
+use crate::game::event::{ClockPressed, ClockStopped, GameEvent, StopGround};
 use crate::game::flag::flag_falls;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
@@ -29,6 +29,11 @@ impl GameCommand for PressClock {
             _ => (game.clone(), Vec::new()),
         };
         events.extend(self.on(&game, setting, at)?);
+        let ended = matches!(events.last(), Some(GameEvent::Ended(_)));
+        if setting.hall_stopped && !ended {
+            // The ruling that was taken back had kept this game out of the hall's stop.
+            events.push(ClockStopped { at: at.occurred, ground: StopGround::Hall, reason: None }.into());
+        }
         Ok(events)
     }
 }

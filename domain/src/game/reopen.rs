@@ -37,8 +37,13 @@ impl GameCommand for Reopen {
             Status::Provisional | Status::Disputed | Status::Confirmed => {
                 let reopened = Reopened { authority: self.authority, reason: self.reason.clone() };
                 // A clock does not go on by itself: the arbiter says whose face runs, and what it shows.
-                let stopped = ClockStopped { at: at.occurred, ground: StopGround::Reopened, reason: None };
-                let stopped = (game.card.begun && game.clock.is_some()).then(|| stopped.into());
+                let ground = match &game.clock {
+                    Some(_) => Some(StopGround::Reopened),
+                    None => setting.hall_stopped.then_some(StopGround::Hall),
+                };
+                let ground = ground.filter(|_| game.card.begun);
+                let stopped =
+                    ground.map(|ground| ClockStopped { at: at.occurred, ground, reason: None }.into());
                 Ok([Some(reopened.into()), stopped].into_iter().flatten().collect())
             }
         }

@@ -35,10 +35,10 @@ impl GameCommand for ReportResult {
                 if game.card.is_under_way() && self.entry.is_some() {
                     return Err(Refusal::UnderWay);
                 }
-                // A clock that was kept stands from here: a report does not say when the game was over.
-                let kept = game.is_running() && game.clock.is_some();
+                // No time runs in a game that is over.
+                let runs = game.clock.as_ref().is_some_and(|clock| clock.running().is_some());
                 let stopped = ClockStopped { at: at.occurred, ground: StopGround::Over, reason: None };
-                Ok(kept.then(|| stopped.into()).into_iter().chain([self.report()]).collect())
+                Ok([runs.then(|| stopped.into()), Some(self.report())].into_iter().flatten().collect())
             }
             Status::Provisional => {
                 setting.unclosed()?;

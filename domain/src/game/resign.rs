@@ -3,6 +3,7 @@
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{GameEvent, Resigned};
+use crate::game::flag::or_the_flag_before;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, Moment, Outcome, Side};
@@ -27,6 +28,6 @@ impl GameCommand for Resign {
         must_be_under_way(&game, setting)?;
         let end = ends(Outcome::won_by(self.by.opponent()), Ending::Resignation, at.occurred);
         events.extend([Resigned { by: self.by }.into(), end]);
-        Ok(events)
+        Ok(or_the_flag_before(&game, setting, at.occurred, events))
     }
 }

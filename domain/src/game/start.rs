@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::event::{GameEvent, PlayerArrived, Started};
-use crate::game::flag::{Deadline, comes_too_late};
+use crate::game::flag::{Deadline, alert, passed, server_rules};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Moment, Side};
@@ -44,9 +44,9 @@ pub struct Arrive {
 }
 
 impl GameCommand for Arrive {
-    /// **Art. 21.2** – in time, the game goes on with what time remains; past the limit it is lost, whoever was to rule it
-    /// before. **Art. 21.3** – where both were late, the
-    /// lateness of each from the beginning is taken from each (reading): what that face has not run already.
+    /// **Art. 21.2** – in time, the game goes on with what time remains. **Art. 21.3** – where both were late, the
+    /// lateness of each from the beginning is taken from each (reading): what that face has not run already. **21.1** – past
+    /// the limit, or with no time left, it is too late to come; who says so is the regulations' choice of authority.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
         if !game.lateness.absent.of(self.side) {
@@ -57,13 +57,12 @@ impl GameCommand for Arrive {
             lateness.saturating_sub(clock.face_at(self.side, at.occurred).used_ms)
         };
         let deducted_ms = game.clock.as_ref().filter(|_| game.lateness.both).map_or(0, late);
-        let mut events = vec![PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into()];
-        if let Some(Deadline { sides, at: limit, .. }) = game.deadline(setting)
-            && limit <= at.occurred
-            && sides.contains(&self.side)
-        {
-            events.extend(comes_too_late(&sides, limit));
-        }
-        Ok(events)
+        let arrived = PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into();
+        let over = |due: &Deadline| due.sides.contains(&self.side) && due.at <= at.occurred;
+        Ok(match game.deadline(setting).filter(over) {
+            Some(due) if server_rules(setting) => passed(game, &due),
+            Some(due) => [vec![arrived], alert(&due)].concat(),
+            None => vec![arrived],
+        })
     }
 }

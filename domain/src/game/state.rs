@@ -67,6 +67,8 @@ pub struct Flag {
     pub by_clock: bool,
     /// The clock before it.
     pub before: Option<Clock>,
+    /// The draw offers before it: one that waited could have been accepted.
+    pub offers: Offers,
 }
 
 /// One game.

@@ -69,6 +69,9 @@ impl GameCommand for Adjourn {
         if game.card.status == Status::Adjourned {
             return Err(Refusal::Adjourned);
         }
+        if game.claim.is_some() {
+            return Err(Refusal::ClaimPending);
+        }
         let Self { sealed_by, authority, reason } = self.clone();
         if let Some(by) = sealed_by.filter(|by| *by != game.position.side_to_move()) {
             return Err(Refusal::NotYourTurn { by });
@@ -89,6 +92,9 @@ impl GameCommand for Resume {
         must_be_under_way(game, setting)?;
         if game.card.status != Status::Adjourned {
             return Err(Refusal::NotAdjourned);
+        }
+        if setting.hall_stopped {
+            return Err(Refusal::HallStopped);
         }
         Ok(vec![Resumed { at: at.occurred, side: self.side }.into()])
     }

@@ -1,7 +1,7 @@
 //! The clock of a game, and who is at the board.
 
 use crate::clock::Clock;
-use crate::game::event::{GameEvent, Readings};
+use crate::game::event::{Due, GameEvent, Readings};
 use crate::game::state::{Flag, Game, Lateness};
 use crate::vocabulary::{PerSide, Side, Timestamp};
 
@@ -26,10 +26,15 @@ impl Game {
                     clock.press(pressed.counted_ms, made);
                 }
                 *self.unpressed.of_mut(pressed.by) = 0;
+                self.reconsider();
             }
-            GameEvent::ClockStopped(stopped) => self.halt(stopped.at),
+            GameEvent::ClockStopped(stopped) => {
+                self.halt(stopped.at);
+                self.reconsider();
+            }
             GameEvent::Adjourned(adjourned) => {
                 self.halt(adjourned.at);
+                self.reconsider();
                 self.sealed_by = adjourned.sealed_by;
             }
             GameEvent::ClockRestarted(restarted) => self.go_on(restarted.side, restarted.at),
@@ -47,17 +52,24 @@ impl Game {
                 self.show(Some(replaced.readings), replaced.at);
                 self.alert = None;
             }
-            GameEvent::MovesRetracted(back) => self.show(back.readings, back.at),
-            GameEvent::PositionSet(set) => self.show(set.readings, set.at),
+            GameEvent::MovesRetracted(back) => self.go_back(back.readings, back.at),
+            GameEvent::PositionSet(set) => self.go_back(set.readings, set.at),
             GameEvent::FlagFell(flag) => {
                 let by_clock = flag.evidence == crate::game::event::FlagEvidence::Clock;
-                self.flag = Some(Flag { side: flag.side, at: flag.at, by_clock, before: self.clock.clone() });
+                self.flag = Some(Flag {
+                    side: flag.side,
+                    at: flag.at,
+                    by_clock,
+                    before: self.clock.clone(),
+                    offers: self.offers,
+                });
                 self.alert = None;
                 self.halt(flag.at);
             }
             GameEvent::FlagTakenBack(_) => {
                 if let Some(flag) = self.flag.take() {
                     self.clock = flag.before;
+                    self.offers = flag.offers;
                 }
             }
             GameEvent::LateForfeited(late) => {
@@ -99,10 +111,39 @@ impl Game {
         }
     }
 
+    /// The arbiter was called for a flag, and the time as it is counted now was not over.
+    fn reconsider(&mut self) {
+        let fallen = |side| self.clock.as_ref().is_some_and(|clock| clock.face(side).fallen);
+        if self.alert.as_ref().is_some_and(|alert| alert.due == Due::Flag && !fallen(alert.side)) {
+            self.alert = None;
+        }
+    }
+
     fn go_on(&mut self, side: Option<Side>, at: Timestamp) {
         let interrupted = self.clock.as_ref().and_then(Clock::interrupted);
         let side = side.or(interrupted).unwrap_or_else(|| self.position.side_to_move());
         self.run(side, at);
+    }
+
+    /// **Art. 5.8** – the board is another now: each face is in the period to which its moves lead, and it is the time
+    /// of the side to move, which goes on or will go on.
+    fn go_back(&mut self, readings: Option<Readings>, at: Timestamp) {
+        let (made, to_move) = (self.made, self.position.side_to_move());
+        self.alert = None;
+        let Some(clock) = &mut self.clock else { return };
+        let running = clock.running().is_some();
+        let begun = running || clock.interrupted().is_some();
+        clock.stop(at);
+        for side in Side::BOTH {
+            clock.go_back(side, *made.of(side));
+        }
+        if begun {
+            clock.start(to_move, at);
+        }
+        if !running {
+            clock.stop(at);
+        }
+        self.show(readings, at);
     }
 
     /// New readings of both faces; what had run until `at` is counted first.

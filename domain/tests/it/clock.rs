@@ -1,0 +1,382 @@
+//! Article 6, 5.8 and 22.4 over the game: presses, readings, halts, adjournments, and times that an arbiter changes.
+
+use chuhe_domain::clock::{Period, Preset, TimeControl};
+use chuhe_domain::game::event::{AdjustGround, ClockPressed, Readings, StopGround};
+use chuhe_domain::game::{
+    Adjourn, AdjustClock, ClaimNaturalLimit, Game, GameEvent, PressClock, Refusal, Reopen, ReplaceClock,
+    ReportResult, Resign, Restart, Resume, Retract, RuleNaturalLimit, Start, StatePosition, Status, Stop,
+};
+use chuhe_domain::tournament::{RestartHall, StopHall};
+use chuhe_domain::vocabulary::{Outcome, Role, Side};
+use chuhe_domain::xiangqi::Position;
+
+use crate::hall::{Hall, source, text};
+use crate::table::{BLACK, MINUTE, RED, SECOND, Table, device, names, play, server, ten_minutes};
+
+fn stop(ground: StopGround) -> Stop {
+    Stop { ground, reason: None }
+}
+
+fn restart(side: Option<Side>) -> Restart {
+    Restart { side }
+}
+
+fn adjust(side: Side, delta_ms: i64) -> AdjustClock {
+    let (ground, authority, reason) = (AdjustGround::Compensation, Role::Arbiter, text());
+    AdjustClock { side, delta_ms, ground, authority, reason }
+}
+
+fn readings(red_ms: u64, black_ms: u64) -> Readings {
+    Readings { red_ms, black_ms }
+}
+
+fn retract(after_ply: u32, readings: Option<Readings>) -> Retract {
+    Retract { after_ply, readings, authority: Role::Arbiter, reason: text() }
+}
+
+fn pressed(events: &[GameEvent]) -> (u64, u64) {
+    match events {
+        [GameEvent::ClockPressed(ClockPressed { raw_ms, counted_ms, .. })] => (*raw_ms, *counted_ms),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn art_6_a_press_stops_ones_own_face_and_starts_the_opponents() {
+    let mut table = Table::usual();
+    table.wait(20 * SECOND);
+    table.play("h2e2");
+    table.wait(SECOND);
+    assert_eq!(table.clock().running(), Some(RED), "the move alone stops nothing");
+    assert_eq!(pressed(&table.press(RED)), (21 * SECOND, 21 * SECOND));
+    table.wait(4 * SECOND);
+    assert_eq!(table.left(), (579 * SECOND, 596 * SECOND));
+    let (red, black) = (table.face(RED), table.face(BLACK));
+    assert!((red.used_ms, black.used_ms) == (21 * SECOND, 4 * SECOND) && black.counting && !red.counting);
+    // A reading of an earlier instant is as it was then.
+    let earlier = table.clock().face_at(BLACK, chuhe_domain::vocabulary::Timestamp::from_millis(0));
+    assert_eq!(earlier.remaining_ms, 10 * MINUTE);
+}
+
+#[test]
+fn art_6_a_press_before_the_move_is_none() {
+    let mut table = Table::usual();
+    let early = table.at(&PressClock { by: RED, elapsed_ms: None });
+    assert_eq!(early, Err(Refusal::PressBeforeMove { by: RED }));
+    table.play("h2e2");
+    assert_eq!(
+        table.at(&PressClock { by: BLACK, elapsed_ms: None }),
+        Err(Refusal::NotYourTime { by: BLACK })
+    );
+    table.press(RED);
+    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None }), Err(Refusal::NotYourTime { by: RED }));
+    table.play_and_press("h9g7");
+    let twice = table.at(&PressClock { by: RED, elapsed_ms: None });
+    assert_eq!(twice, Err(Refusal::PressBeforeMove { by: RED }), "one move, one press");
+}
+
+#[test]
+fn art_6_a_forgotten_press_keeps_the_movers_face_running() {
+    let mut table = Table::usual();
+    table.play("h2e2");
+    table.wait(30 * SECOND);
+    table.play("h9g7");
+    table.wait(30 * SECOND);
+    assert_eq!(table.clock().running(), Some(RED), "the opponent has answered meanwhile");
+    assert_eq!(table.left(), (9 * MINUTE, 10 * MINUTE));
+    // Red presses before the second move: it is for the first one.
+    table.press(RED);
+    assert_eq!(table.state().unpressed.black, 1, "and Black presses for the answer");
+    table.press(BLACK);
+    assert_eq!(table.clock().running(), Some(RED));
+}
+
+#[test]
+fn art_6_1_a_slow_game_leads_through_three_periods() {
+    let mut table = Table::begun(Preset::Art6_1.control(None).unwrap(), server());
+    table.rounds(39, 2 * MINUTE);
+    let red = table.face(RED);
+    assert_eq!((red.period, red.remaining_ms, red.moves_due), (0, 12 * MINUTE, Some(1)));
+    table.rounds(1, MINUTE);
+    let red = table.face(RED);
+    assert_eq!((red.period, red.remaining_ms, red.moves_due), (1, (11 + 15) * MINUTE, Some(10)));
+    table.rounds(10, 2 * MINUTE);
+    let (red, black) = (table.face(RED), table.face(BLACK));
+    assert_eq!((red.period, red.remaining_ms), (2, (6 + 15) * MINUTE));
+    assert_eq!((black.period, black.remaining_ms, black.used_ms), (2, 120 * MINUTE, 0));
+    // Eleven minutes are more than the third period has, and the rest is time that was left over.
+    table.rounds(1, 20 * MINUTE);
+    assert_eq!(table.face(RED).remaining_ms, MINUTE);
+}
+
+#[test]
+fn art_6_5_time_alone_counts() {
+    let mut table = Table::begun(Preset::Art6_5.control(Some(20 * MINUTE)).unwrap(), server());
+    table.rounds(60, 19 * SECOND);
+    let red = table.face(RED);
+    assert_eq!((red.period, red.remaining_ms, red.moves_due), (0, MINUTE, None));
+}
+
+#[test]
+fn art_6_the_server_believes_the_device_as_far_as_the_margin_and_keeps_both_words() {
+    let mut table = Table::usual();
+    table.wait(10 * SECOND);
+    table.play("h2e2");
+    let press = |by, elapsed_ms| PressClock { by, elapsed_ms: Some(elapsed_ms) };
+    assert_eq!(pressed(&table.at(&press(RED, 9_400)).unwrap()), (10_000, 9_400));
+    // Black's face runs since the instant that was counted.
+    assert_eq!(table.left(), (590_600, 599_400));
+    table.wait(9_400);
+    table.play("h9g7");
+    assert_eq!(pressed(&table.at(&press(BLACK, 1)).unwrap()), (10_000, 9_000), "a second at most");
+    table.wait(9_000);
+    table.play("b2d2");
+    assert_eq!(pressed(&table.at(&press(RED, 60_000)).unwrap()), (10_000, 10_000), "never more than passed");
+}
+
+#[test]
+fn art_6_under_the_devices_authority_its_word_counts() {
+    let mut table = Table::begun(ten_minutes(), device());
+    table.wait(10 * SECOND);
+    table.play("h2e2");
+    let press = PressClock { by: RED, elapsed_ms: Some(4 * SECOND) };
+    assert_eq!(pressed(&table.at(&press).unwrap()), (10 * SECOND, 4 * SECOND));
+    assert_eq!(table.left(), (596 * SECOND, 594 * SECOND));
+    // Without a measure of its own, the instant it names is taken, not that of its coming in.
+    table.play("h9g7");
+    let occurred = table.now();
+    table.wait(MINUTE);
+    let late = table.told_late(&PressClock { by: BLACK, elapsed_ms: None }, occurred).unwrap();
+    assert_eq!(pressed(&late), (6 * SECOND, 6 * SECOND));
+}
+
+#[test]
+fn art_6_increment_and_delay_are_given_by_the_press() {
+    let period = Period { increment_ms: 3 * SECOND, delay_ms: 5 * SECOND, ..Period::new(None, MINUTE) };
+    let mut table = Table::begun(TimeControl::new(vec![period], None).unwrap(), server());
+    table.wait(9 * SECOND);
+    table.play_and_press("h2e2");
+    assert_eq!(table.left(), ((60 - 4 + 3) * SECOND, 60 * SECOND));
+    table.wait(5 * SECOND);
+    assert_eq!(table.left().1, 60 * SECOND);
+}
+
+#[test]
+fn art_17_4_no_time_runs_and_no_move_is_made_while_the_game_is_halted() {
+    let mut table = Table::usual();
+    table.wait(MINUTE);
+    table.at(&stop(StopGround::Arbiter)).unwrap();
+    table.wait(20 * MINUTE);
+    assert_eq!((table.status(), table.left()), (Status::Stopped, (9 * MINUTE, 10 * MINUTE)));
+    assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
+    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None }), Err(Refusal::Stopped));
+    assert_eq!(table.at(&stop(StopGround::Arbiter)), Err(Refusal::Stopped));
+    assert_eq!(table.rule(), [], "no deadline comes while no time runs");
+    table.at(&restart(None)).unwrap();
+    table.wait(MINUTE);
+    assert_eq!((table.status(), table.left()), (Status::Running, (8 * MINUTE, 10 * MINUTE)));
+    assert_eq!(table.at(&restart(None)), Err(Refusal::NotStopped));
+    // The arbiter may say whose face goes on.
+    table.at(&stop(StopGround::Arbiter)).unwrap();
+    table.at(&restart(Some(BLACK))).unwrap();
+    table.wait(MINUTE);
+    assert_eq!(table.left(), (8 * MINUTE, 9 * MINUTE));
+}
+
+#[test]
+fn art_6_an_adjourned_game_goes_on_with_the_times_it_had() {
+    let mut table = Table::usual();
+    table.play_and_press("h2e2");
+    table.wait(2 * MINUTE);
+    let adjourn = |sealed_by| Adjourn { sealed_by, authority: Role::ChiefArbiter, reason: text() };
+    assert_eq!(table.at(&adjourn(Some(RED))), Err(Refusal::NotYourTurn { by: RED }));
+    table.at(&adjourn(Some(BLACK))).unwrap();
+    assert_eq!((table.status(), table.state().sealed_by), (Status::Adjourned, Some(BLACK)));
+    table.wait(20 * 60 * MINUTE);
+    assert_eq!((table.left(), table.rule()), ((10 * MINUTE, 8 * MINUTE), vec![]));
+    assert_eq!(table.at(&play("h9g7")), Err(Refusal::Adjourned));
+    assert_eq!(table.at(&restart(None)), Err(Refusal::Adjourned));
+    assert_eq!(table.at(&adjourn(None)), Err(Refusal::Adjourned));
+    table.at(&Resume { side: None }).unwrap();
+    table.wait(MINUTE);
+    assert_eq!((table.left(), table.state().sealed_by), ((10 * MINUTE, 7 * MINUTE), None));
+    assert_eq!(table.at(&Resume { side: None }), Err(Refusal::NotAdjourned));
+}
+
+#[test]
+fn art_17_6_the_hall_halts_all_and_sets_going_what_it_halted_alone() {
+    let mut table = Table::usual();
+    let other = table.hall.game(2, 3);
+    table.hall.start(other);
+    table.wait(MINUTE);
+    table.hall.at(other, &stop(StopGround::Arbiter)).unwrap();
+    table.hall.must(&StopHall { reason: text() });
+    table.wait(30 * MINUTE);
+    assert_eq!((table.status(), table.left().0), (Status::Stopped, 9 * MINUTE));
+    assert_eq!(table.at(&restart(None)), Err(Refusal::HallStopped));
+    assert_eq!(table.hall.at(other, &restart(None)), Err(Refusal::HallStopped));
+    table.hall.must(&RestartHall);
+    table.wait(MINUTE);
+    assert_eq!((table.status(), table.left()), (Status::Running, (8 * MINUTE, 10 * MINUTE)));
+    let halted: &Game = &table.hall.games[&other];
+    assert_eq!((halted.card.status, halted.card.halted), (Status::Stopped, Some(StopGround::Arbiter)));
+    assert_eq!(halted.clock.as_ref().unwrap().running(), None);
+}
+
+#[test]
+fn art_17_6_nothing_is_resumed_while_the_hall_stands() {
+    let mut table = Table::usual();
+    table.at(&Adjourn { sealed_by: None, authority: Role::Arbiter, reason: text() }).unwrap();
+    table.hall.must(&StopHall { reason: text() });
+    assert_eq!(table.at(&Resume { side: None }), Err(Refusal::HallStopped));
+    table.hall.must(&RestartHall);
+    assert_eq!(table.status(), Status::Adjourned, "the hall had not adjourned it");
+    table.at(&Resume { side: None }).unwrap();
+}
+
+#[test]
+fn art_23_3_a_claim_is_ruled_before_the_game_is_adjourned_and_goes_on_with_the_hall() {
+    let mut table = Table::usual();
+    table.play_and_press("h2e2");
+    table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
+    let adjourn = Adjourn { sealed_by: None, authority: Role::Arbiter, reason: text() };
+    assert_eq!(table.at(&adjourn), Err(Refusal::ClaimPending));
+    assert_eq!(table.at(&restart(None)), Err(Refusal::ClaimPending));
+    table.hall.must(&StopHall { reason: text() });
+    table.at(&RuleNaturalLimit { authority: Role::Arbiter }).unwrap();
+    assert_eq!((table.status(), table.left()), (Status::Stopped, (10 * MINUTE, 5 * MINUTE)));
+    table.hall.must(&RestartHall);
+    assert_eq!((table.status(), table.clock().running()), (Status::Running, Some(BLACK)));
+}
+
+#[test]
+fn art_17_6_a_game_without_a_clock_is_reopened_into_a_hall_that_stands() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let game = hall.game(1, 4);
+    let mut table = Table { hall, game, late_limit_ms: None };
+    table.at(&Start::default()).unwrap();
+    table.at(&Resign { by: RED, word_of: None }).unwrap();
+    table.hall.must(&StopHall { reason: text() });
+    table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+    assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
+    table.hall.must(&RestartHall);
+    table.play("h2e2");
+}
+
+#[test]
+fn art_22_4_an_arbiter_gives_and_takes_time() {
+    let mut table = Table::usual();
+    table.wait(MINUTE);
+    table.at(&adjust(RED, 120_000)).unwrap();
+    table.at(&adjust(BLACK, -60_000)).unwrap();
+    assert_eq!(table.left(), (11 * MINUTE, 9 * MINUTE), "the face that runs as well");
+    assert_eq!(table.at(&adjust(RED, 0)), Err(Refusal::NothingToAdjust));
+    let all = table.at(&adjust(RED, -660_000));
+    assert_eq!(
+        all,
+        Err(Refusal::TimeNotThere { side: RED, left_ms: 660_000, taken_ms: 660_000 }),
+        "no game is ended by the way"
+    );
+    table.at(&adjust(RED, -659_999)).unwrap();
+    assert_eq!(table.left(), (1, 9 * MINUTE));
+}
+
+#[test]
+fn art_22_4_a_clock_out_of_order_is_replaced_by_one_that_shows_what_was_agreed() {
+    let mut table = Table::usual();
+    table.wait(4 * MINUTE);
+    let replace = |red_ms, black_ms| ReplaceClock {
+        readings: readings(red_ms, black_ms),
+        agreed: true,
+        authority: Role::Arbiter,
+        reason: text(),
+    };
+    assert_eq!(table.at(&replace(0, MINUTE)), Err(Refusal::NoTimeShown));
+    table.at(&replace(8 * MINUTE, 9 * MINUTE)).unwrap();
+    assert_eq!((table.left(), table.clock().running()), ((8 * MINUTE, 9 * MINUTE), Some(RED)));
+    table.wait(MINUTE);
+    assert_eq!(table.left(), (7 * MINUTE, 9 * MINUTE));
+    let red = table.clock().face(RED);
+    assert_eq!((red.used_ms, red.adjusted_ms), (4 * MINUTE, 120_000), "what it changed is kept as such");
+}
+
+#[test]
+fn art_5_8_moves_taken_back_lead_back_into_their_period() {
+    let mut table = Table::begun(Preset::Art6_4.control(None).unwrap(), server());
+    table.rounds(30, 0);
+    assert_eq!(table.face(RED).period, 1);
+    table.wait(MINUTE);
+    table.at(&retract(58, Some(readings(2 * MINUTE, 3 * MINUTE)))).unwrap();
+    let (red, black) = (table.face(RED), table.face(BLACK));
+    assert_eq!((red.period, red.moves_due, red.remaining_ms), (0, Some(1), 2 * MINUTE));
+    assert_eq!((black.period, black.moves_due, black.remaining_ms), (0, Some(1), 3 * MINUTE));
+    table.play_and_press("a1a0");
+    let red = table.face(RED);
+    assert_eq!((red.period, red.remaining_ms), (1, (2 + 5) * MINUTE), "entered again, and allotted again");
+}
+
+#[test]
+fn art_5_8_without_readings_the_times_stand_and_the_side_to_move_has_the_time() {
+    let mut table = Table::usual();
+    table.wait(MINUTE);
+    table.play_and_press("h2e2");
+    table.wait(2 * MINUTE);
+    table.at(&retract(0, None)).unwrap();
+    assert_eq!((table.clock().running(), table.left()), (Some(RED), (9 * MINUTE, 8 * MINUTE)));
+    table.play_and_press("b2e2");
+    assert_eq!(table.clock().running(), Some(BLACK));
+    // The same in a game that is halted: it is Red's face that goes on.
+    table.at(&stop(StopGround::Arbiter)).unwrap();
+    table.at(&retract(0, None)).unwrap();
+    assert_eq!(table.clock().running(), None);
+    table.at(&restart(None)).unwrap();
+    assert_eq!(table.clock().running(), Some(RED));
+}
+
+#[test]
+fn art_5_8_a_position_stated_has_its_side_to_move_on_time_and_the_readings_stated() {
+    let mut table = Table::usual();
+    table.play_and_press("h2e2");
+    table.wait(MINUTE);
+    let fen = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/4C2C1/9/RNBAKABNR w - - 0 1";
+    let position = Position::from_fen(fen).unwrap();
+    let state = |readings| StatePosition {
+        position: position.clone(),
+        readings,
+        authority: Role::Arbiter,
+        reason: text(),
+    };
+    assert_eq!(table.at(&state(Some(readings(1, 0)))), Err(Refusal::NoTimeShown));
+    table.at(&state(Some(readings(7 * MINUTE, 6 * MINUTE)))).unwrap();
+    assert_eq!((table.clock().running(), table.left()), (Some(RED), (7 * MINUTE, 6 * MINUTE)));
+}
+
+#[test]
+fn art_10_1_no_time_runs_in_a_game_whose_result_was_reported() {
+    let mut table = Table::usual();
+    table.wait(3 * MINUTE);
+    let report = ReportResult { outcome: Outcome::Draw, reporter: source(1), entry: None };
+    assert_eq!(names(&table.at(&report).unwrap()), ["game.clock_stopped", "game.result_reported"]);
+    table.wait(60 * MINUTE);
+    assert_eq!(table.left(), (7 * MINUTE, 10 * MINUTE));
+    table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+    assert_eq!((table.status(), table.left()), (Status::Stopped, (7 * MINUTE, 10 * MINUTE)));
+}
+
+#[test]
+fn a_game_that_is_over_takes_no_deed_of_the_clock() {
+    let mut table = Table::usual();
+    table.wait(MINUTE);
+    table.at(&Resign { by: BLACK, word_of: None }).unwrap();
+    table.wait(MINUTE);
+    assert_eq!(table.left(), (9 * MINUTE, 10 * MINUTE), "the times used stand");
+    let over: [Result<_, _>; 5] = [
+        table.at(&PressClock { by: RED, elapsed_ms: None }),
+        table.at(&stop(StopGround::Arbiter)),
+        table.at(&restart(None)),
+        table.at(&adjust(RED, 1)),
+        table.at(&retract(0, None)),
+    ];
+    assert!(over.iter().all(|refused| *refused == Err(Refusal::Over)), "{over:?}");
+}
