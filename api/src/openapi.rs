@@ -29,7 +29,10 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
-        (name = "games", description = "What happens at a table (Art. 1–4, 23)."),
+        (name = "games", description = "Games and their moves (Art. 1–4)."),
+        (name = "clock", description = "The clock of a game (Art. 6, 22)."),
+        (name = "conduct", description = "What happens at a table beside the moves (Art. 5, 7, 9, 21, 23)."),
+        (name = "rulings", description = "What an arbiter rules and puts right at a table (Art. 4, 5.8, 17.4, 23.3)."),
         (name = "results", description = "How a game came out, by report, forfeit and ruling (Art. 10, 21)."),
         (name = "tables", description = "Crosstable and standings (Art. 14, 15)."),
         (name = "events", description = "The ledger."),
@@ -58,6 +61,7 @@ impl Modify for Bearer {
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
+    ("ClockView", include_str!("openapi/examples/ClockView.json")),
     ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
     ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
     ("EntryView", include_str!("openapi/examples/EntryView.json")),

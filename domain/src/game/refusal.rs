@@ -258,6 +258,12 @@ pub enum Refusal {
         /// Its number.
         foul: u32,
     },
+    /// **Art. 9.2** – there is no such foul to announce.
+    #[error("the game has no foul {foul} to announce")]
+    NoSuchFoul {
+        /// Its number.
+        foul: u32,
+    },
     /// **Art. 9.2** – the foul has been announced or lifted.
     #[error("foul {foul} is {standing}")]
     FoulSettled {
@@ -315,10 +321,10 @@ pub enum Refusal {
     #[error("the record says that")]
     RecordStands,
     /// **Art. 10.1** – the record would end otherwise than the game did.
-    #[error("the board says {board}, the result {result}")]
+    #[error("the board says {}, the result {result}", board.map_or("nothing".to_owned(), |board| board.to_string()))]
     RecordContradicts {
-        /// What the board says.
-        board: Outcome,
+        /// What the board says, where it decides.
+        board: Option<Outcome>,
         /// The result that stands.
         result: Outcome,
     },
@@ -445,6 +451,9 @@ impl Refuse for Refusal {
                 Reason::new("game.draw_offer_stands").article("23.1").fact("side", by)
             }
             Self::UnknownFoul { foul } => Reason::new("game.unknown_foul").article("9.2").fact("foul", foul),
+            Self::NoSuchFoul { foul } => {
+                Reason::new("game.no_such_foul").article("9.2").at("/foul").fact("foul", foul)
+            }
             Self::FoulSettled { foul, standing } => {
                 Reason::new("game.foul_settled").article("9.2").fact("foul", foul).fact("standing", standing)
             }
@@ -474,11 +483,10 @@ impl Refuse for Refusal {
                 .fact("plies", plies),
             Self::PositionStands => Reason::new("game.position_stands").article("5.8").at("/fen"),
             Self::RecordStands => Reason::new("game.record_stands").at("/moves"),
-            Self::RecordContradicts { board, result } => Reason::new("game.record_contradicts")
-                .article("10.1")
-                .at("/moves")
-                .fact("board", board)
-                .fact("outcome", result),
+            Self::RecordContradicts { board, result } => {
+                let reason = Reason::new("game.record_contradicts").article("10.1").at("/moves");
+                board.iter().fold(reason, |reason, board| reason.fact("board", board)).fact("outcome", result)
+            }
             Self::AlreadySigned { by } => {
                 Reason::new("game.already_signed").article("10.1").fact("signer", by)
             }

@@ -6,6 +6,7 @@ mod golden;
 mod hall;
 mod laws;
 mod lots_and_rounds;
+mod play_and_press;
 mod results;
 mod rules;
 mod tokens;

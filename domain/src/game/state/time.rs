@@ -50,8 +50,8 @@ impl Game {
             GameEvent::MovesRetracted(back) => self.show(back.readings, back.at),
             GameEvent::PositionSet(set) => self.show(set.readings, set.at),
             GameEvent::FlagFell(flag) => {
-                let by_clock = flag.evidence == crate::game::event::FlagEvidence::Clock;
-                self.flag = Some(Flag { side: flag.side, at: flag.at, by_clock, before: self.clock.clone() });
+                let (side, at, evidence) = (flag.side, flag.at, flag.evidence);
+                self.flag = Some(Flag { side, at, evidence, before: self.clock.clone() });
                 self.alert = None;
                 self.halt(flag.at);
             }
