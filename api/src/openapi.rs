@@ -29,7 +29,10 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
-        (name = "games", description = "What happens at a table (Art. 1–4, 23)."),
+        (name = "games", description = "Games and their moves (Art. 1–4)."),
+        (name = "clock", description = "The clock of a game (Art. 6, 22)."),
+        (name = "conduct", description = "What happens at a table beside the moves (Art. 5, 7, 9, 21, 23)."),
+        (name = "rulings", description = "What an arbiter rules and puts right at a table (Art. 4, 5.8, 17.4, 23.3)."),
         (name = "results", description = "How a game came out, by report, forfeit and ruling (Art. 10, 21)."),
         (name = "tables", description = "Crosstable and standings (Art. 14, 15)."),
         (name = "events", description = "The ledger."),
@@ -58,6 +61,7 @@ impl Modify for Bearer {
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
+    ("ClockView", include_str!("openapi/examples/ClockView.json")),
     ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
     ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
     ("EntryView", include_str!("openapi/examples/EntryView.json")),
@@ -92,11 +96,47 @@ fn with_examples(document: &mut openapi::OpenApi) {
     }
 }
 
+/// The member that tells variants apart has no words of its own in the source: it is described here.
+const TAG: &str = "kind";
+
+fn with_tags_described(document: &mut openapi::OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    let variants = components.schemas.values_mut().filter_map(|schema| match schema {
+        RefOr::T(Schema::OneOf(one_of)) => Some(&mut one_of.items),
+        _ => None,
+    });
+    for variant in variants.flatten() {
+        let RefOr::T(Schema::Object(variant)) = variant else { continue };
+        if let Some(RefOr::T(Schema::Object(tag))) = variant.properties.get_mut(TAG) {
+            tag.description.get_or_insert_with(|| "Which of these it is.".to_owned());
+        }
+    }
+}
+
+/// A body that may be left out (`Option` in the source) is never `null` where it is sent.
+fn with_bodies_never_null(document: &mut openapi::OpenApi) {
+    let commands = document.paths.paths.values_mut().filter_map(|item| item.post.as_mut());
+    let bodies = commands.filter_map(|operation| match operation.request_body.as_mut() {
+        Some(RefOr::T(body)) => Some(body),
+        _ => None,
+    });
+    for content in bodies.flat_map(|body| body.content.values_mut()) {
+        if let RefOr::T(content) = content
+            && let Some(RefOr::T(Schema::OneOf(either))) = &content.schema
+            && let Some(RefOr::Ref(body)) = either.items.first()
+        {
+            content.schema = Some(RefOr::Ref(body.clone()));
+        }
+    }
+}
+
 /// The document of what `routes` registers.
 pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi {
     let (_, mut document) =
         App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
     with_examples(&mut document);
+    with_tags_described(&mut document);
+    with_bodies_never_null(&mut document);
     document
 }
 

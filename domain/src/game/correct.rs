@@ -138,12 +138,12 @@ fn agree(game: &Game, position: &Position) -> Result<(), Refusal> {
     let board = board_result(position, position.side_to_move().opponent());
     match (board, game.card.result) {
         (Some((outcome, _)), Some(result)) if outcome != result.outcome => {
-            Err(Refusal::RecordContradicts { board: outcome, result: result.outcome })
+            Err(Refusal::RecordContradicts { board: Some(outcome), result: result.outcome })
         }
         (Some(_), None) => Err(Refusal::BoardDecided),
         // What ended on the board must end there on the record too.
         (None, Some(result)) if result.ending.on_the_board() => {
-            Err(Refusal::RecordContradicts { board: result.outcome, result: result.outcome })
+            Err(Refusal::RecordContradicts { board: None, result: result.outcome })
         }
         _ => Ok(()),
     }

@@ -9,6 +9,7 @@ mod hall;
 mod lateness;
 mod laws;
 mod lots_and_rounds;
+mod play_and_press;
 mod results;
 mod rules;
 mod table;

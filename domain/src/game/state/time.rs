@@ -55,14 +55,9 @@ impl Game {
             GameEvent::MovesRetracted(back) => self.go_back(back.readings, back.at),
             GameEvent::PositionSet(set) => self.go_back(set.readings, set.at),
             GameEvent::FlagFell(flag) => {
-                let by_clock = flag.evidence == crate::game::event::FlagEvidence::Clock;
-                self.flag = Some(Flag {
-                    side: flag.side,
-                    at: flag.at,
-                    by_clock,
-                    before: self.clock.clone(),
-                    offers: self.offers,
-                });
+                let (side, at, evidence) = (flag.side, flag.at, flag.evidence);
+                self.flag =
+                    Some(Flag { side, at, evidence, before: self.clock.clone(), offers: self.offers });
                 self.alert = None;
                 self.halt(flag.at);
             }
