@@ -15,6 +15,7 @@ pub mod records;
 pub mod regulations;
 pub mod results;
 pub mod rounds;
+pub mod rules;
 pub mod tables;
 pub mod time;
 pub mod tokens;
@@ -41,6 +42,10 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(positions::analyse_position)
         .service(positions::rule_on_touch)
         .service(records::convert_records)
+        .service(rules::list_rule_sets)
+        .service(rules::get_rule_set)
+        .service(rules::list_articles)
+        .service(rules::get_article)
         .configure(resources)
         .service(problems::get_problem)
         .service(health::get_live)

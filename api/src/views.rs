@@ -9,6 +9,7 @@ mod lots;
 mod positions;
 mod records;
 mod rounds;
+mod rules;
 mod standings;
 mod text;
 mod tokens;
@@ -26,6 +27,10 @@ pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
+pub use rules::{
+    ArticleLine, ArticleView, ArticlesView, ChapterView, ParameterView, RuleSetLine, RuleSetView,
+    RuleSetsView,
+};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
