@@ -22,6 +22,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     ),
     tags(
         (name = "time", description = "The server's clock."),
+        (name = "rules", description = "Rule sets and articles, as data."),
         (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
         (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
@@ -62,6 +63,8 @@ impl Modify for Bearer {
 const EXAMPLES: &[(&str, &str)] = &[
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
     ("ClockView", include_str!("openapi/examples/ClockView.json")),
+    ("ArticleView", include_str!("openapi/examples/ArticleView.json")),
+    ("ArticlesView", include_str!("openapi/examples/ArticlesView.json")),
     ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
     ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
     ("EntryView", include_str!("openapi/examples/EntryView.json")),
@@ -74,6 +77,8 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
+    ("RuleSetView", include_str!("openapi/examples/RuleSetView.json")),
+    ("RuleSetsView", include_str!("openapi/examples/RuleSetsView.json")),
     ("ServerTime", include_str!("openapi/examples/ServerTime.json")),
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),

@@ -18,6 +18,7 @@ pub mod records;
 pub mod regulations;
 pub mod results;
 pub mod rounds;
+pub mod rules;
 pub mod rulings;
 pub mod scores;
 pub mod tables;
@@ -46,6 +47,10 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(positions::analyse_position)
         .service(positions::rule_on_touch)
         .service(records::convert_records)
+        .service(rules::list_rule_sets)
+        .service(rules::get_rule_set)
+        .service(rules::list_articles)
+        .service(rules::get_article)
         .configure(resources)
         .configure(at_the_table)
         .service(tokens::issue_token)

@@ -15,6 +15,7 @@ mod positions;
 mod records;
 mod results;
 mod rounds;
+mod rules;
 mod scores;
 mod standings;
 mod text;
@@ -43,6 +44,10 @@ pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use results::{Amendment, NewForfeit, NewSignature, Report};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
+pub use rules::{
+    ArticleLine, ArticleView, ArticlesView, ChapterView, ParameterView, RuleSetLine, RuleSetView,
+    RuleSetsView,
+};
 pub use scores::{GameRecord, Named};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};

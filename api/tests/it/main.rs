@@ -18,5 +18,6 @@ mod log;
 mod notation;
 mod positions;
 mod records;
+mod rules;
 mod stories;
 mod time;

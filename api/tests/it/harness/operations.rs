@@ -53,6 +53,12 @@ impl Operation {
         self.method != "GET"
     }
 
+    /// Whether its address leads to a tournament, or to something of one.
+    pub(crate) fn is_about_a_tournament(&self) -> bool {
+        let variables = self.variables();
+        !variables.is_empty() && !variables.iter().any(|variable| ["rule_set", "article"].contains(variable))
+    }
+
     /// The names of the variables of the address.
     pub(crate) fn variables(&self) -> Vec<&str> {
         self.path.split(['{', '}']).skip(1).step_by(2).collect()
@@ -84,6 +90,8 @@ impl World {
             .replace("{round}", "1")
             .replace("{game}", &self.table.game)
             .replace("{token}", &self.token)
+            .replace("{rule_set}", "cn-1999")
+            .replace("{article}", "4.1.8")
     }
 
     /// A request that fits.
