@@ -96,11 +96,46 @@ fn with_examples(document: &mut openapi::OpenApi) {
     }
 }
 
+/// The member that tells variants apart has no words of its own in the source: it is described here.
+const TAG: &str = "kind";
+
+fn with_tags_described(document: &mut openapi::OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    let variants = components.schemas.values_mut().filter_map(|schema| match schema {
+        RefOr::T(Schema::OneOf(one_of)) => Some(&mut one_of.items),
+        _ => None,
+    });
+    for variant in variants.flatten() {
+        let RefOr::T(Schema::Object(variant)) = variant else { continue };
+        if let Some(RefOr::T(Schema::Object(tag))) = variant.properties.get_mut(TAG) {
+            tag.description.get_or_insert_with(|| "Which of these it is.".to_owned());
+        }
+    }
+}
+
+/// A body that may be left out (`Option` in the source) is never `null` where it is sent.
+fn with_bodies_never_null(document: &mut openapi::OpenApi) {
+    let commands = document.paths.paths.values_mut().filter_map(|item| item.post.as_mut());
+    let bodies = commands.filter_map(|operation| match &mut operation.request_body {
+        Some(RefOr::T(body)) => Some(body),
+        _ => None,
+    });
+    for content in bodies.flat_map(|body| body.content.values_mut()) {
+        if let Some(RefOr::T(Schema::OneOf(either))) = &content.schema
+            && let Some(RefOr::Ref(body)) = either.items.first()
+        {
+            content.schema = Some(RefOr::Ref(body.clone()));
+        }
+    }
+}
+
 /// The document of what `routes` registers.
 pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi {
     let (_, mut document) =
         App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
     with_examples(&mut document);
+    with_tags_described(&mut document);
+    with_bodies_never_null(&mut document);
     document
 }
 

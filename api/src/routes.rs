@@ -47,6 +47,10 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(positions::rule_on_touch)
         .service(records::convert_records)
         .configure(resources)
+        .configure(at_the_table)
+        .service(tokens::issue_token)
+        .service(tokens::list_tokens)
+        .service(tokens::revoke_token)
         .service(problems::get_problem)
         .service(health::get_live)
         .service(health::get_ready)
@@ -91,11 +95,7 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(tables::get_standings)
         .service(events::list_events)
         .service(hall::stop_hall)
-        .service(hall::restart_hall)
-        .configure(at_the_table)
-        .service(tokens::issue_token)
-        .service(tokens::list_tokens)
-        .service(tokens::revoke_token);
+        .service(hall::restart_hall);
 }
 
 fn at_the_table(config: &mut ServiceConfig<'_>) {

@@ -63,7 +63,7 @@ pub(crate) async fn press_clock(
 /// While something is settled at the table (**Art. 17.4**), or because the clock is out of order (**Art. 22.4**): no
 /// time runs, and no move is made. The body may be left out.
 #[utoipa::path(
-    tag = "clock", params(OfGame, Command<NewStop>), request_body = NewStop, security(("bearer" = [])),
+    tag = "clock", params(OfGame, Command<NewStop>), request_body = Option<NewStop>, security(("bearer" = [])),
     responses((status = 201, description = "It stands.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/clock/stops")]
@@ -83,7 +83,7 @@ pub(crate) async fn stop_clock(
 ///
 /// With the face that was interrupted, or another. The body may be left out.
 #[utoipa::path(
-    tag = "clock", params(OfGame, Command<GoOn>), request_body = GoOn, security(("bearer" = [])),
+    tag = "clock", params(OfGame, Command<GoOn>), request_body = Option<GoOn>, security(("bearer" = [])),
     responses((status = 201, description = "It runs.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/clock/restarts")]

@@ -36,7 +36,7 @@ pub(crate) async fn get_game(
 /// Its round must be published. Red's face runs from here, whether Red is there or not (**Art. 21.1**); where neither is
 /// there, it waits for the first to come (**Art. 21.3**). The body may be left out: then both are there.
 #[utoipa::path(
-    tag = "games", params(OfGame, Command<NewStart>), request_body = NewStart, security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<NewStart>), request_body = Option<NewStart>, security(("bearer" = [])),
     responses((status = 200, description = "It has begun.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/start")]

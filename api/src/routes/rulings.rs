@@ -132,7 +132,7 @@ pub(crate) async fn adjourn_game(
 ///
 /// With the face that was interrupted, or another. The body may be left out.
 #[utoipa::path(
-    tag = "rulings", params(OfGame, Command<GoOn>), request_body = GoOn, security(("bearer" = [])),
+    tag = "rulings", params(OfGame, Command<GoOn>), request_body = Option<GoOn>, security(("bearer" = [])),
     responses((status = 200, description = "It goes on.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/resumption")]
