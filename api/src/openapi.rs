@@ -121,6 +121,7 @@ fn with_bodies_never_null(document: &mut openapi::OpenApi) {
         _ => None,
     });
     for content in bodies.flat_map(|body| body.content.values_mut()) {
+        let RefOr::T(content) = content else { continue };
         if let Some(RefOr::T(Schema::OneOf(either))) = &content.schema
             && let Some(RefOr::Ref(body)) = either.items.first()
         {

@@ -19,4 +19,5 @@ mod notation;
 mod positions;
 mod records;
 mod stories;
+mod table;
 mod time;
