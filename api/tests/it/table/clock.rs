@@ -1,5 +1,8 @@
 //! The clock over HTTP (**Art. 6, 21, 22**): readings, presses, stops, corrections, flags, and the whole hall.
 
+use std::thread::sleep;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{Table, ago};
@@ -19,6 +22,8 @@ fn art_6_a_clock_is_read_before_the_game_while_it_runs_and_as_it_was() {
     assert_eq!(before["time_control"]["preset"], "6.3");
     assert_eq!((&before["red"]["remaining_ms"], before.get("running")), (&json!(600_000), None));
 
+    let not_begun = ago(0);
+    sleep(Duration::from_millis(20));
     let begun = table.to("/start", &Value::Null).header("Occurred-At", &ago(2 * MINUTE));
     let begun = table.scorer.send(&begun).must(200);
     assert_eq!(begun["clock"]["running"], "red");
@@ -35,8 +40,9 @@ fn art_6_a_clock_is_read_before_the_game_while_it_runs_and_as_it_was() {
     // In a minute it will show a minute less; what was known before it began is that it had not.
     let later = clock(&format!("?at={}", ago(-MINUTE))).must(200)["red"]["remaining_ms"].as_i64().unwrap();
     assert!((left - MINUTE - 5000..=left - MINUTE + 5000).contains(&later), "{later}");
-    let earlier = clock(&format!("?at={}", ago(MINUTE))).must(200);
+    let earlier = clock(&format!("?at={not_begun}")).must(200);
     assert_eq!((earlier.get("running"), &earlier["red"]["remaining_ms"]), (None, &json!(600_000)));
+    clock(&format!("?at={}", ago(MINUTE))).problem(404, "game.not_found");
     let view = table.shown();
     assert_eq!(view["clock"]["red"]["remaining_ms"], 600_000, "what changes by itself is not in it");
 }

@@ -47,7 +47,7 @@ fn a_body_that_does_not_fit_is_refused_with_its_place() {
             "/clock/flags",
             json!({ "side": "red", "seen": { "kind": "nose" } }),
             "request.invalid_value",
-            "/seen",
+            "/seen/kind",
         ),
         (
             "/clock/flags",
