@@ -20,4 +20,5 @@ mod positions;
 mod records;
 mod rules;
 mod stories;
+mod table;
 mod time;
