@@ -117,7 +117,10 @@ impl GameCommand for CorrectRecord {
             None => game.position.clone(),
         };
         let mut written = Vec::with_capacity(moves.len());
+        // A position that was stated between stays so, whatever moves are said to lead to it.
+        let stated = |plies: usize| game.stated.get(&plies).cloned();
         for (index, text) in moves.iter().enumerate() {
+            position = stated(kept.saturating_add(index)).unwrap_or(position);
             let next = position.read_move_at_the_board(text);
             let next = next.map_err(|error| Refusal::UnreadPly { index, error: Box::new(error) })?;
             written.push(next.to_string());
@@ -127,6 +130,7 @@ impl GameCommand for CorrectRecord {
         if same {
             return Err(Refusal::RecordStands);
         }
+        position = stated(kept.saturating_add(written.len())).unwrap_or(position);
         agree(game, &position)?;
         let reason = reason.clone();
         Ok(vec![RecordCorrected { from_ply, moves: written, authority, reason }.into()])
