@@ -4,7 +4,6 @@ use chuhe_domain::clock::{Clock, ClockRules, Keeper, Period, Reading, TimeContro
 use chuhe_domain::game::{
     Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Start, Status,
 };
-use chuhe_domain::rules::Overrides;
 use chuhe_domain::tournament::{Change, Regulations};
 use chuhe_domain::vocabulary::{GameId, GameResult, Moment, Side, Timestamp};
 
@@ -41,9 +40,7 @@ impl Table {
     /// A game that is paired and published.
     pub(crate) fn set(time_control: TimeControl, clock: ClockRules) -> Self {
         let time_control = Some(time_control);
-        let overrides = Overrides { late_limit_ms: Some(15 * MINUTE), ..Overrides::default() };
-        let regulations = Regulations { time_control, clock, overrides, ..Regulations::default() };
-        let mut hall = Hall::under(regulations, 4);
+        let mut hall = Hall::under(Regulations { time_control, clock, ..Regulations::default() }, 4);
         hall.draw();
         hall.open_round(1);
         let game = hall.game(1, 4);
