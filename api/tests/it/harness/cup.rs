@@ -46,7 +46,11 @@ impl Cup {
     /// The same, played with a clock that the table's device keeps: the server rules nothing by itself.
     pub(crate) fn timed(client: &Client, entrants: usize, time_control: &Value) -> Self {
         let mut cup = Self::founded(client);
-        let regulations = json!({ "time_control": time_control, "clock": { "authority": "device" } });
+        let regulations = json!({
+            "time_control": time_control,
+            "clock": { "authority": "device" },
+            "overrides": { "late_limit_ms": 900_000 },
+        });
         cup.client.put(&cup.path("/regulations"), &regulations).must(200);
         for n in 1..=entrants {
             cup.enter(&format!("Entrant {n}"));
