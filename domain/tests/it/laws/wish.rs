@@ -27,18 +27,25 @@ const POSITIONS: [&str; 3] = [
     "3k5/R8/9/9/9/9/9/9/9/4K4 b - - 0 1",
 ];
 
-/// Under which regulations the games are played, and whether they have begun.
+/// Under which regulations the games are played, and whether they have begun: without whom.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Terms {
     clock: bool,
     device: bool,
     lenient: bool,
-    begun: bool,
+    begun: Option<(bool, bool)>,
 }
 
 pub(crate) fn terms() -> impl Strategy<Value = Terms> {
-    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), any::<bool>(), prop::bool::weighted(0.7))
+    let absent = (any::<bool>(), any::<bool>());
+    let begun = prop::option::weighted(0.8, absent);
+    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), any::<bool>(), begun)
         .prop_map(|(clock, device, lenient, begun)| Terms { clock, device, lenient, begun })
+}
+
+/// The sides of which it is said.
+fn sides((red, black): (bool, bool)) -> Vec<Side> {
+    [(red, Side::Red), (black, Side::Black)].into_iter().filter(|(is, _)| *is).map(|(_, side)| side).collect()
 }
 
 impl Terms {
@@ -52,10 +59,10 @@ impl Terms {
         let clock = ClockRules { authority, ..ClockRules::default() };
         let mut hall = Hall::under(Regulations { time_control, clock, ..Regulations::default() }, 5);
         hall.draw();
-        if self.begun {
+        if let Some(absent) = self.begun {
             hall.open_round(1);
             for game in hall.games.keys().copied().collect::<Vec<_>>() {
-                hall.start(game);
+                hall.at(game, &Start { absent: sides(absent) }).unwrap();
             }
         }
         hall
@@ -168,12 +175,12 @@ fn timely() -> impl Strategy<Value = Deed> {
         12 => (side(), prop::option::weighted(0.3, 0..9_000_u64)).prop_map(|(by, ms)| Deed::Press(by, ms)),
         2 => ground.prop_map(Deed::Stop),
         4 => maybe().prop_map(Deed::Restart),
-        1 => maybe().prop_map(Deed::Adjourn),
-        2 => maybe().prop_map(Deed::Resume),
+        2 => maybe().prop_map(Deed::Adjourn),
+        4 => maybe().prop_map(Deed::Resume),
         2 => (side(), -9_000..9_000_i64).prop_map(|(side, ms)| Deed::Adjust(side, ms)),
         1 => readings().prop_map(Deed::Replace),
         1 => (side(), seen()).prop_map(|(side, seen)| Deed::ReportFlag(side, seen)),
-        4 => any::<bool>().prop_map(Deed::RuleDeadline),
+        8 => any::<bool>().prop_map(Deed::RuleDeadline),
     ]
 }
 
@@ -234,7 +241,7 @@ pub(crate) fn wish() -> impl Strategy<Value = Wish> {
         queued_ms,
     });
     prop_oneof![
-        12 => prop_oneof![4 => 0..3_000_u64, 1 => 0..15_000_u64].prop_map(Wish::Wait),
+        16 => prop_oneof![4 => 0..3_000_u64, 1 => 0..20_000_u64].prop_map(Wish::Wait),
         1 => any::<u8>().prop_map(Wish::Draw),
         3 => round.clone().prop_map(Wish::Pair),
         3 => round.clone().prop_map(Wish::Publish),
@@ -307,11 +314,7 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
     let (game, authority, reason) = (&hall.games[&id], Role::Arbiter, text());
     let committee = false;
     Some(match deed.clone() {
-        Deed::Start(red, black) => {
-            let absent = [(red, Side::Red), (black, Side::Black)];
-            let absent = absent.into_iter().filter(|(is, _)| *is).map(|(_, side)| side).collect();
-            Box::new(Start { absent })
-        }
+        Deed::Start(red, black) => Box::new(Start { absent: sides((red, black)) }),
         Deed::Arrive(side) => Box::new(Arrive { side }),
         Deed::Move { which, by, despite } => {
             let moves = game.position.legal_moves();
