@@ -24,6 +24,8 @@ impl Hearing {
     /// The next thing heard; `None` once the ledger is closed. Leaving early loses nothing.
     pub async fn next(&mut self) -> Option<Heard> {
         tokio::select! {
+            // what is left unheard when it closes is of no use any more
+            biased;
             () = self.closed.cancelled() => None,
             heard = self.receiver.recv() => match heard {
                 Ok(heard) => Some(heard),
@@ -58,6 +60,7 @@ mod tests {
         while last != Some(heads(5_000)) {
             last = hearing.next().await;
         }
+        signals.announce(heads(5_001));
         closed.cancel();
         assert_eq!(hearing.next().await, None);
     }
