@@ -101,7 +101,8 @@ pub(crate) async fn answer_draw(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let answer = AnswerDraw { by: allowed.speaking_for(body.side)?, accept: body.accept, word_of: allowed.side };
+    let answer =
+        AnswerDraw { by: allowed.speaking_for(body.side)?, accept: body.accept, word_of: allowed.side };
     run(&desk, &envelope, path.0, 200, Texts::default(), &answer).await
 }
 
