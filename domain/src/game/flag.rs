@@ -109,6 +109,13 @@ pub fn alert(deadline: &Deadline) -> Vec<GameEvent> {
     sides.iter().take(1).map(|&side| ArbiterAlerted { due, side, at }.into()).collect()
 }
 
+/// The end that a time or a limit brought by this instant, though nobody has ruled it yet, where the server may.
+#[must_use]
+pub fn over_by(game: &Game, setting: &Setting, at: Timestamp) -> Option<Vec<GameEvent>> {
+    let due = game.deadline(setting).filter(|deadline| deadline.at <= at && server_rules(setting))?;
+    Some(passed(game, &due))
+}
+
 /// What the players agree on, or the board brings about, when a time was over before it: the earlier end stands
 /// (**Art. 9.2**, house), though nobody has ruled it yet. At one and the same instant the flag comes last.
 #[must_use]

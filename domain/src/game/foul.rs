@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::ruled;
 use crate::game::event::{FoulAnnounced, FoulDetected, FoulLifted, GameEvent};
+use crate::game::flag::over_by;
 use crate::game::refusal::Refusal;
 use crate::game::state::{Foul, FoulStanding, Game};
-use crate::rules::Rules;
 use crate::vocabulary::{Ending, Moment, Outcome, PersonalRef, Role, Side, Timestamp};
 
 /// The fouls that the text knows (**Art. 9.1**).
@@ -26,14 +26,16 @@ pub fn detected(game: &Game, others: u32, side: Side, article: &str) -> GameEven
     FoulDetected { foul, side, article, after_ply }.into()
 }
 
-/// **Art. 9.2, 4.1.8** – a foul is announced, and ends the game where it is the third.
+/// **Art. 9.2, 4.1.8** – a foul is announced, and ends the game where it is the third. A time that was over by then comes
+/// before it, though nobody has ruled on it yet (house).
 #[must_use]
-pub fn announced(game: &Game, rules: &Rules, foul: FoulAnnounced, at: Timestamp) -> Vec<GameEvent> {
+pub fn announced(game: &Game, setting: &Setting, foul: FoulAnnounced, at: Timestamp) -> Vec<GameEvent> {
     let side = foul.side;
     let count = game.card.fouls.of(side).saturating_add(1);
     let mut events = vec![foul.into()];
-    if count >= rules.fouls_to_lose {
-        events.push(ruled(Outcome::won_by(side.opponent()), Ending::Fouls, at, None));
+    if count >= setting.rules.fouls_to_lose {
+        let lost = || vec![ruled(Outcome::won_by(side.opponent()), Ending::Fouls, at, None)];
+        events.extend(over_by(game, setting, at).unwrap_or_else(lost));
     }
     events
 }
@@ -83,7 +85,7 @@ impl GameCommand for AnnounceFoul {
         };
         let (authority, reason) = (self.authority, self.reason.clone());
         let foul = FoulAnnounced { foul, side, article, after_ply, authority, reason };
-        Ok(announced(game, &setting.rules, foul, at.occurred))
+        Ok(announced(game, setting, foul, at.occurred))
     }
 }
 

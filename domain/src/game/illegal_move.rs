@@ -59,8 +59,10 @@ impl RuleIllegalMove {
         let owner = board.man_at(self.played.from).map(|man| man.side);
         let iccs = || self.played.to_string();
         match self.breach {
-            // Out of turn: whatever the second move was.
-            Breach::MovedTwice if self.by == to_move || owner != Some(self.by) => {
+            // Out of turn: whatever the second move was. Who moves first out of turn has not moved twice (5.8).
+            Breach::MovedTwice
+                if self.by == to_move || owner != Some(self.by) || !game.has_moved(self.by) =>
+            {
                 Err(Refusal::NotMovedTwice { by: self.by, iccs: iccs() })
             }
             Breach::OpponentsMan if self.by != to_move || owner != Some(self.by.opponent()) => {

@@ -6,6 +6,7 @@ use crate::game::event::{
     AdjustGround, ClockAdjusted, ClockRestarted, ClockStopped, FlagEvidence, FlagFell, FoulAnnounced,
     GameEvent, LimitCount, NaturalLimitClaimed, NaturalLimitRuled, StopGround,
 };
+use crate::game::flag::{or_the_flag_before, over_by};
 use crate::game::foul::announced;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
@@ -45,11 +46,15 @@ pub struct ClaimNaturalLimit {
 }
 
 impl GameCommand for ClaimNaturalLimit {
-    /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **8.5** – in one's own time.
+    /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **8.5** – in one's own time. **22.1** – who
+    /// claims when the time is over has lost.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_run(game, setting)?;
         if game.clock.is_some() && game.on_time() != self.by {
             return Err(Refusal::NotYourTime { by: self.by });
+        }
+        if let Some(lost) = over_by(game, setting, at.occurred) {
+            return Ok(lost);
         }
         let stopped = ClockStopped { at: at.occurred, ground: StopGround::Claim, reason: None };
         Ok(vec![NaturalLimitClaimed { by: self.by }.into(), stopped.into()])
@@ -87,7 +92,7 @@ impl GameCommand for RuleNaturalLimit {
             }
             _ => events.push(ruled(Outcome::Draw, Ending::NaturalLimit, at, None)),
         }
-        Ok(events)
+        Ok(or_the_flag_before(game, setting, at, events))
     }
 }
 
@@ -99,7 +104,7 @@ impl RuleNaturalLimit {
         let article = "9.1.4".to_owned();
         let mut events = announced(
             game,
-            rules,
+            setting,
             FoulAnnounced { foul, side, article, after_ply, authority, reason: None },
             at,
         );

@@ -3,6 +3,7 @@
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::ruled;
 use crate::game::event::GameEvent;
+use crate::game::flag::or_the_flag_before;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, Moment, Outcome, PersonalRef};
@@ -19,6 +20,7 @@ impl GameCommand for RuleSimplePosition {
     /// are an arbiter's to judge, and nobody's here.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
-        Ok(vec![ruled(Outcome::Draw, Ending::SimplePosition, at.occurred, Some(self.reason.clone()))])
+        let drawn = ruled(Outcome::Draw, Ending::SimplePosition, at.occurred, Some(self.reason.clone()));
+        Ok(or_the_flag_before(game, setting, at.occurred, vec![drawn]))
     }
 }

@@ -28,7 +28,9 @@ impl GameCommand for SignResult {
         if game.card.status != Status::Provisional {
             return Err(Refusal::Settled { status: game.card.status });
         }
-        let Self { by, outcome: signed, token, ref alone } = *self;
+        let Self { by, outcome: signed, token, .. } = *self;
+        // A player's signature is never the only one.
+        let alone = self.alone.as_ref().filter(|_| by == Signer::Arbiter);
         if standing != signed {
             return Err(Refusal::SignedOtherwise { standing, signed });
         }
@@ -37,7 +39,7 @@ impl GameCommand for SignResult {
             return Err(Refusal::AlreadySigned { by });
         }
         let everybody = Signer::ALL.into_iter().all(|signer| signer == by || has_signed(signer));
-        let mut events = vec![SheetSigned { by, outcome: signed, token, alone: alone.clone() }.into()];
+        let mut events = vec![SheetSigned { by, outcome: signed, token, alone: alone.cloned() }.into()];
         if everybody || alone.is_some() {
             events.push(ResultConfirmed {}.into());
         }

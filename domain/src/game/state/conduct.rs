@@ -15,6 +15,14 @@ impl Game {
                 self.sheets.red.forget_after(back.after_ply);
                 self.sheets.black.forget_after(back.after_ply);
             }
+            // What was touched was touched on the board, which is as the record has it now.
+            GameEvent::RecordCorrected(_) => {
+                let plies = self.plies();
+                self.sheets.red.forget_after(plies);
+                self.sheets.black.forget_after(plies);
+                let touch = self.touch.take().filter(|touch| touch.by == self.position.side_to_move());
+                self.touch = touch.and_then(|touch| touch.on(&self.position));
+            }
             GameEvent::PliesOmitted(omitted) => self.sheets.of_mut(omitted.by).omit(omitted),
             GameEvent::OmissionsCompleted(completed) => self.sheets.of_mut(completed.by).complete(),
             GameEvent::SheetKeyed(keyed) => {

@@ -34,4 +34,9 @@ impl Touch {
         let ruling = position.touch_ruling(&men, order)?;
         Ok(Self { by, men, order, ruling })
     }
+
+    /// The same men on another board; nothing, where they do not stand there.
+    pub(super) fn on(&self, position: &Position) -> Option<Self> {
+        Self::of(None, self.by, &self.men, self.order == TouchOrder::Together, position).ok()
+    }
 }
