@@ -88,7 +88,7 @@ impl GameCommand for RuleNaturalLimit {
             vec![NaturalLimitRuled { claimant: game.claim, count, authority: self.authority }.into()];
         match game.claim {
             Some(claimant) if !count.reached() => {
-                events.extend(self.false_claim(game, setting, claimant, at))
+                events.extend(self.false_claim(game, setting, claimant, at));
             }
             _ => events.push(ruled(Outcome::Draw, Ending::NaturalLimit, at, None)),
         }
