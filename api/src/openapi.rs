@@ -22,6 +22,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     ),
     tags(
         (name = "time", description = "The server's clock."),
+        (name = "rules", description = "Rule sets and articles, as data."),
         (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
         (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
@@ -29,7 +30,10 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
-        (name = "games", description = "What happens at a table (Art. 1–4, 23)."),
+        (name = "games", description = "Games and their moves (Art. 1–4)."),
+        (name = "clock", description = "The clock of a game (Art. 6, 22)."),
+        (name = "conduct", description = "What happens at a table beside the moves (Art. 5, 7, 9, 21, 23)."),
+        (name = "rulings", description = "What an arbiter rules and puts right at a table (Art. 4, 5.8, 17.4, 23.3)."),
         (name = "results", description = "How a game came out, by report, forfeit and ruling (Art. 10, 21)."),
         (name = "tables", description = "Crosstable and standings (Art. 14, 15)."),
         (name = "events", description = "The ledger."),
@@ -58,6 +62,9 @@ impl Modify for Bearer {
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
+    ("ClockView", include_str!("openapi/examples/ClockView.json")),
+    ("ArticleView", include_str!("openapi/examples/ArticleView.json")),
+    ("ArticlesView", include_str!("openapi/examples/ArticlesView.json")),
     ("CrosstableView", include_str!("openapi/examples/CrosstableView.json")),
     ("EntriesView", include_str!("openapi/examples/EntriesView.json")),
     ("EntryView", include_str!("openapi/examples/EntryView.json")),
@@ -70,6 +77,8 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
+    ("RuleSetView", include_str!("openapi/examples/RuleSetView.json")),
+    ("RuleSetsView", include_str!("openapi/examples/RuleSetsView.json")),
     ("ServerTime", include_str!("openapi/examples/ServerTime.json")),
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),
@@ -92,11 +101,47 @@ fn with_examples(document: &mut openapi::OpenApi) {
     }
 }
 
+/// The member that tells variants apart has no words of its own in the source: it is described here.
+const TAG: &str = "kind";
+
+fn with_tags_described(document: &mut openapi::OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    let variants = components.schemas.values_mut().filter_map(|schema| match schema {
+        RefOr::T(Schema::OneOf(one_of)) => Some(&mut one_of.items),
+        _ => None,
+    });
+    for variant in variants.flatten() {
+        let RefOr::T(Schema::Object(variant)) = variant else { continue };
+        if let Some(RefOr::T(Schema::Object(tag))) = variant.properties.get_mut(TAG) {
+            tag.description.get_or_insert_with(|| "Which of these it is.".to_owned());
+        }
+    }
+}
+
+/// A body that may be left out (`Option` in the source) is never `null` where it is sent.
+fn with_bodies_never_null(document: &mut openapi::OpenApi) {
+    let commands = document.paths.paths.values_mut().filter_map(|item| item.post.as_mut());
+    let bodies = commands.filter_map(|operation| match operation.request_body.as_mut() {
+        Some(RefOr::T(body)) => Some(body),
+        _ => None,
+    });
+    for content in bodies.flat_map(|body| body.content.values_mut()) {
+        if let RefOr::T(content) = content
+            && let Some(RefOr::T(Schema::OneOf(either))) = &content.schema
+            && let Some(RefOr::Ref(body)) = either.items.first()
+        {
+            content.schema = Some(RefOr::Ref(body.clone()));
+        }
+    }
+}
+
 /// The document of what `routes` registers.
 pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi {
     let (_, mut document) =
         App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
     with_examples(&mut document);
+    with_tags_described(&mut document);
+    with_bodies_never_null(&mut document);
     document
 }
 

@@ -3,10 +3,13 @@
 
 mod addresses;
 mod apart;
+pub mod clock;
+pub mod conduct;
 pub mod document;
 pub mod entries;
 pub mod events;
 pub mod games;
+pub mod hall;
 pub mod health;
 pub mod lots;
 pub mod positions;
@@ -15,6 +18,9 @@ pub mod records;
 pub mod regulations;
 pub mod results;
 pub mod rounds;
+pub mod rules;
+pub mod rulings;
+pub mod scores;
 pub mod tables;
 pub mod time;
 pub mod tokens;
@@ -41,7 +47,15 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(positions::analyse_position)
         .service(positions::rule_on_touch)
         .service(records::convert_records)
+        .service(rules::list_rule_sets)
+        .service(rules::get_rule_set)
+        .service(rules::list_articles)
+        .service(rules::get_article)
         .configure(resources)
+        .configure(at_the_table)
+        .service(tokens::issue_token)
+        .service(tokens::list_tokens)
+        .service(tokens::revoke_token)
         .service(problems::get_problem)
         .service(health::get_live)
         .service(health::get_ready)
@@ -85,18 +99,46 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(tables::get_crosstable)
         .service(tables::get_standings)
         .service(events::list_events)
+        .service(hall::stop_hall)
+        .service(hall::restart_hall);
+}
+
+fn at_the_table(config: &mut ServiceConfig<'_>) {
+    config
         .service(games::get_game)
         .service(games::start_game)
         .service(games::play_move)
-        .service(games::offer_draw)
-        .service(games::answer_draw)
         .service(games::resign_game)
+        .service(clock::get_clock)
+        .service(clock::press_clock)
+        .service(clock::stop_clock)
+        .service(clock::restart_clock)
+        .service(clock::adjust_clock)
+        .service(clock::replace_clock)
+        .service(clock::report_flag)
+        .service(conduct::record_arrival)
+        .service(conduct::record_touch)
+        .service(conduct::offer_draw)
+        .service(conduct::answer_draw)
+        .service(conduct::announce_foul)
+        .service(conduct::lift_foul)
+        .service(conduct::claim_draw)
+        .service(conduct::record_omission)
+        .service(conduct::complete_omissions)
+        .service(conduct::key_sheet)
+        .service(rulings::rule_on_game)
+        .service(rulings::retract_moves)
+        .service(rulings::correct_record)
+        .service(rulings::adjourn_game)
+        .service(rulings::resume_game)
         .service(results::report_result)
         .service(results::forfeit_game)
+        .service(results::sign_result)
         .service(results::amend_result)
         .service(results::reopen_game)
         .service(results::take_game_back)
-        .service(tokens::issue_token)
-        .service(tokens::list_tokens)
-        .service(tokens::revoke_token);
+        .service(scores::get_record_as_pgn)
+        .service(scores::get_record_as_text)
+        .service(scores::get_record_as_dhtmlxq)
+        .service(events::list_game_events);
 }

@@ -1,14 +1,22 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
 mod chosen;
+mod clock;
+mod conduct;
+mod corrections;
 mod crosstable;
 mod entries;
 mod events;
 mod games;
 mod lots;
+mod moves;
+mod particulars;
 mod positions;
 mod records;
+mod results;
 mod rounds;
+mod rules;
+mod scores;
 mod standings;
 mod text;
 mod tokens;
@@ -16,18 +24,33 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use clock::{
+    ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
+    StopFor,
+};
+pub use conduct::{ClaimKind, DrawAnswer, NewClaim, NewFoul, NewOmission, NewSheet, NewTouch};
+pub use corrections::{GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewRuling};
 pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
-pub use games::{
-    Amendment, DrawAnswer, GameView, MoveView, NewForfeit, NewMove, Report, ReportView, ResultView, SideBody,
-};
+pub use games::{GameView, NewStart, ReportView, ResultView, SideBody};
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
+pub use moves::{MoveView, NewMove, PressAfterMove};
+pub use particulars::{
+    AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,
+    SheetsView, SignatureView, StatedPositionView, TouchDutyView,
+};
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
+pub use results::{Amendment, NewForfeit, NewSignature, Report};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
+pub use rules::{
+    ArticleLine, ArticleView, ArticlesView, ChapterView, ParameterView, RuleSetLine, RuleSetView,
+    RuleSetsView,
+};
+pub use scores::{GameRecord, Named};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
-pub use text::{Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
+pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
 pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStepView, TouchedView};
 pub use tournaments::{

@@ -51,7 +51,7 @@ fn complete() -> Tournament {
             tournament.evolve_game(id, &Scheduled { round: round.round, table, red, black }.into());
             let outcome = [Outcome::RedWins, Outcome::Draw, Outcome::BlackWins][(game % 3) as usize];
             let result = GameResult { outcome, ending: Ending::Reported };
-            tournament.evolve_game(id, &Ended { result, reason: None }.into());
+            tournament.evolve_game(id, &Ended { result, at: None, article: None, reason: None }.into());
         }
     }
     tournament

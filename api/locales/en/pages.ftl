@@ -160,10 +160,16 @@ page-ending =
     { $ending ->
         [checkmate] checkmate
         [stalemate] stalemate
+        [facing_generals] the generals came to face each other
+        [time_forfeit] time over
+        [illegal_move] an illegal move was played
+        [fouls] the third foul
         [resignation] resignation
         [misconduct] forfeited for misconduct
         [no_attackers] nobody has a man left that can attack
+        [simple_position] a simple position that neither side can win
         [agreement] by agreement
+        [natural_limit] by the natural limit
         [reported] as reported from the table
         [forfeit] forfeited, without play
         [withdrawal] a player withdrew

@@ -11,11 +11,56 @@ word-status =
     { $status ->
         [scheduled] not begun
         [running] under way
+        [stopped] halted
+        [adjourned] adjourned
         [provisional] provisional
         [disputed] disputed
         [confirmed] confirmed
         [annulled] taken back
        *[other] { $status }
+    }
+
+word-standing =
+    { $standing ->
+        [detected] put to the arbiter, and not announced
+        [announced] announced already
+        [lifted] lifted already
+       *[other] { $standing }
+    }
+
+word-signer =
+    { $signer ->
+        [red] Red
+        [black] Black
+        [arbiter] The arbiter
+       *[other] { $signer }
+    }
+
+word-outcome =
+    { $outcome ->
+        [red_wins] a win for Red
+        [black_wins] a win for Black
+        [draw] a draw
+        [both_lose] a loss for both
+       *[other] { $outcome }
+    }
+
+word-signed =
+    { $signed ->
+        [red_wins] a win for Red
+        [black_wins] a win for Black
+        [draw] a draw
+        [both_lose] a loss for both
+       *[other] { $signed }
+    }
+
+word-board =
+    { $board ->
+        [red_wins] a win for Red
+        [black_wins] a win for Black
+        [draw] a draw
+        [both_lose] a loss for both
+       *[other] { $board }
     }
 
 word-role =

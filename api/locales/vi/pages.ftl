@@ -152,10 +152,16 @@ page-ending =
     { $ending ->
         [checkmate] chiếu bí
         [stalemate] hết nước đi
+        [facing_generals] hai tướng đối mặt
+        [time_forfeit] hết giờ
+        [illegal_move] đi nước sai luật
+        [fouls] phạm lỗi ba lần
         [resignation] nhận thua
         [misconduct] bị xử thua vì vi phạm kỷ luật
         [no_attackers] cả hai không còn quân tấn công
+        [simple_position] thế cờ đơn giản không bên nào thắng được
         [agreement] đề nghị hòa được chấp nhận
+        [natural_limit] giới hạn số nước tự nhiên
         [reported] theo báo cáo của bàn đấu
         [forfeit] bỏ cuộc, không qua thi đấu
         [withdrawal] một bên rút khỏi giải

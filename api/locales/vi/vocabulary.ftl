@@ -11,11 +11,56 @@ word-status =
     { $status ->
         [scheduled] chưa bắt đầu
         [running] đang diễn ra
+        [stopped] đang dừng
+        [adjourned] đã hoãn
         [provisional] có kết quả chờ xác nhận
         [disputed] có kết quả đang tranh chấp
         [confirmed] có kết quả đã xác nhận
         [annulled] đã bị hủy xếp cặp
        *[other] { $status }
+    }
+
+word-standing =
+    { $standing ->
+        [detected] đang chờ trọng tài tuyên bố
+        [announced] đã được tuyên bố
+        [lifted] đã được hủy
+       *[other] { $standing }
+    }
+
+word-signer =
+    { $signer ->
+        [red] Bên Đỏ
+        [black] Bên Đen
+        [arbiter] Trọng tài
+       *[other] { $signer }
+    }
+
+word-outcome =
+    { $outcome ->
+        [red_wins] Đỏ thắng
+        [black_wins] Đen thắng
+        [draw] hòa
+        [both_lose] cả hai bị xử thua
+       *[other] { $outcome }
+    }
+
+word-signed =
+    { $signed ->
+        [red_wins] Đỏ thắng
+        [black_wins] Đen thắng
+        [draw] hòa
+        [both_lose] cả hai bị xử thua
+       *[other] { $signed }
+    }
+
+word-board =
+    { $board ->
+        [red_wins] Đỏ thắng
+        [black_wins] Đen thắng
+        [draw] hòa
+        [both_lose] cả hai bị xử thua
+       *[other] { $board }
     }
 
 word-role =

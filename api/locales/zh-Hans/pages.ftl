@@ -152,10 +152,16 @@ page-ending =
     { $ending ->
         [checkmate] 将死
         [stalemate] 困毙
+        [facing_generals] 将帅对面
+        [time_forfeit] 超时
+        [illegal_move] 走棋违反行棋规定
+        [fouls] 三次犯规
         [resignation] 认输
         [misconduct] 因违纪判负
         [no_attackers] 双方均无可能取胜
+        [simple_position] 双方均无取胜可能的简单局势
         [agreement] 提议作和，对方同意
+        [natural_limit] 自然限着
         [reported] 由该台报告
         [forfeit] 弃权，未经实际对局
         [withdrawal] 一方中途退出

@@ -11,11 +11,56 @@ word-status =
     { $status ->
         [scheduled] 尚未开始
         [running] 正在进行
+        [stopped] 已暂停
+        [adjourned] 已封局
         [provisional] 结果待确认
         [disputed] 结果有争议
         [confirmed] 结果已确认
         [annulled] 编排已撤销
        *[other] { $status }
+    }
+
+word-standing =
+    { $standing ->
+        [detected] 尚待裁判员宣布
+        [announced] 已经宣布
+        [lifted] 已经撤销
+       *[other] { $standing }
+    }
+
+word-signer =
+    { $signer ->
+        [red] 红方
+        [black] 黑方
+        [arbiter] 裁判员
+       *[other] { $signer }
+    }
+
+word-outcome =
+    { $outcome ->
+        [red_wins] 红胜
+        [black_wins] 黑胜
+        [draw] 和棋
+        [both_lose] 双方判负
+       *[other] { $outcome }
+    }
+
+word-signed =
+    { $signed ->
+        [red_wins] 红胜
+        [black_wins] 黑胜
+        [draw] 和棋
+        [both_lose] 双方判负
+       *[other] { $signed }
+    }
+
+word-board =
+    { $board ->
+        [red_wins] 红胜
+        [black_wins] 黑胜
+        [draw] 和棋
+        [both_lose] 双方判负
+       *[other] { $board }
     }
 
 word-role =

@@ -152,10 +152,16 @@ page-ending =
     { $ending ->
         [checkmate] 將死
         [stalemate] 困斃
+        [facing_generals] 將帥對面
+        [time_forfeit] 超時
+        [illegal_move] 走棋違反行棋規定
+        [fouls] 三次犯規
         [resignation] 認輸
         [misconduct] 因違紀判負
         [no_attackers] 雙方均無可能取勝
+        [simple_position] 雙方均無取勝可能的簡單局勢
         [agreement] 提議作和，對方同意
+        [natural_limit] 自然限着
         [reported] 由該台報告
         [forfeit] 棄權，未經實際對局
         [withdrawal] 一方中途退出

@@ -11,11 +11,56 @@ word-status =
     { $status ->
         [scheduled] 尚未開始
         [running] 正在進行
+        [stopped] 已暫停
+        [adjourned] 已封局
         [provisional] 結果待確認
         [disputed] 結果有爭議
         [confirmed] 結果已確認
         [annulled] 編排已撤銷
        *[other] { $status }
+    }
+
+word-standing =
+    { $standing ->
+        [detected] 尚待裁判員宣佈
+        [announced] 已經宣佈
+        [lifted] 已經撤銷
+       *[other] { $standing }
+    }
+
+word-signer =
+    { $signer ->
+        [red] 紅方
+        [black] 黑方
+        [arbiter] 裁判員
+       *[other] { $signer }
+    }
+
+word-outcome =
+    { $outcome ->
+        [red_wins] 紅勝
+        [black_wins] 黑勝
+        [draw] 和棋
+        [both_lose] 雙方判負
+       *[other] { $outcome }
+    }
+
+word-signed =
+    { $signed ->
+        [red_wins] 紅勝
+        [black_wins] 黑勝
+        [draw] 和棋
+        [both_lose] 雙方判負
+       *[other] { $signed }
+    }
+
+word-board =
+    { $board ->
+        [red_wins] 紅勝
+        [black_wins] 黑勝
+        [draw] 和棋
+        [both_lose] 雙方判負
+       *[other] { $board }
     }
 
 word-role =

@@ -58,6 +58,17 @@ impl<O> Allowed<O> {
             _ => Ok(side),
         }
     }
+
+    /// Refuses a word in this field that is for another office to say than the one that may send the rest.
+    ///
+    /// # Errors
+    /// Where the sender does not hold that office.
+    pub fn must_hold<Other: Office>(&self, field: &str) -> Result<(), Problem> {
+        if Other::HELD_BY.contains(&self.actor.role) {
+            return Ok(());
+        }
+        Err(Problem::new(Code::NOT_YOUR_WORD).fact("field", field).at(format!("/{field}")))
+    }
 }
 
 /// Holds the token's scope against the tournament or game in the address.

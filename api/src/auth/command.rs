@@ -77,7 +77,11 @@ impl<T: DeserializeOwned + 'static> Content for T {
 #[derive(Debug, Clone, Copy)]
 pub struct NoBody;
 
-#[derive(Deserialize)]
+/// A body that may be left out: then it says what it says by default.
+#[derive(Debug, Clone, Copy)]
+pub struct OrNothing<T>(pub T);
+
+#[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Nothing {}
 
@@ -86,15 +90,24 @@ impl Content for NoBody {
         request: &HttpRequest,
         payload: &mut Payload,
     ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
+        let nothing = OrNothing::<Nothing>::read(request, payload);
+        async move { nothing.await.map(|(_, bytes)| (Self, bytes)) }
+    }
+}
+
+impl<T: DeserializeOwned + Default + 'static> Content for OrNothing<T> {
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
         let headers = request.headers();
         let length = headers.get(CONTENT_LENGTH).is_some_and(|length| length != "0");
         let body = (length || headers.contains_key(TRANSFER_ENCODING) || headers.contains_key(CONTENT_TYPE))
-            .then(|| Body::<Nothing>::from_request(request, payload));
+            .then(|| Body::<T>::from_request(request, payload));
         async move {
-            if let Some(body) = body {
-                body.await?;
-            }
-            Ok((Self, Bytes::from_static(b"{}")))
+            let Some(body) = body else { return Ok((Self(T::default()), Bytes::from_static(b"{}"))) };
+            let (value, bytes) = body.await?.into_parts();
+            Ok((Self(value), bytes))
         }
     }
 }

@@ -36,6 +36,8 @@ offices! {
     Reviser: ChiefArbiter, Arbiter, ArbitrationCommittee;
     /// Whoever keeps the record at a table, and the players for their own side.
     TableHand: ChiefArbiter, Arbiter, Scorer, Player;
+    /// Whoever keeps the record at a table, and plays for no side: what is said of both players.
+    TableKeeper: ChiefArbiter, Arbiter, Scorer;
     /// Whoever gives out tokens.
     Issuer: Organiser, ChiefArbiter;
     /// Whoever sees what is not published: those who run the event, and those who rule in it.
@@ -56,6 +58,7 @@ mod tests {
             Arbiter::HELD_BY,
             Reviser::HELD_BY,
             TableHand::HELD_BY,
+            TableKeeper::HELD_BY,
             Issuer::HELD_BY,
             Official::HELD_BY,
         ];
@@ -64,7 +67,7 @@ mod tests {
 
     #[test]
     fn art_16_1_the_organiser_rules_no_game() {
-        for ruling in [Arbiter::HELD_BY, Reviser::HELD_BY, TableHand::HELD_BY] {
+        for ruling in [Arbiter::HELD_BY, Reviser::HELD_BY, TableHand::HELD_BY, TableKeeper::HELD_BY] {
             assert!(!ruling.contains(&Role::Organiser));
         }
     }

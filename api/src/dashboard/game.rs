@@ -6,8 +6,7 @@ use actix_web::{HttpResponse, get, web};
 use askama::Template;
 use chuhe_domain::game::{Card, Game, Status};
 use chuhe_domain::tables;
-use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason};
-use chuhe_domain::xiangqi::Position;
+use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason, Side};
 
 use crate::auth::Visible;
 use crate::dashboard::game::board::Drawing;
@@ -98,6 +97,7 @@ async fn sheet<'a>(
     let words = page.words;
     let people = People { words, tournament: &tournament, names: Names::new(&tournament, &names) };
     let card = &game.card;
+    let named = game.ended_by.as_deref();
     let disputed = card.status == Status::Disputed;
     let heard = game.reports.iter().filter(|_| disputed);
     let reported: Vec<String> =
@@ -112,7 +112,7 @@ async fn sheet<'a>(
         red: people.person(card.red),
         black: people.person(card.black),
         status: words.with("page-status", "status", card.status),
-        result: card.result.filter(|_| !disputed).map(|result| ResultLine::of(result, words)),
+        result: card.result.filter(|_| !disputed).map(|result| ResultLine::of(result, named, words)),
         reports: reported.join(" ≠ "),
         note: note(id, card, &people),
         turn: (card.status == Status::Running).then(|| {
@@ -138,7 +138,8 @@ fn note(id: GameId, card: &Card, people: &People<'_>) -> Option<String> {
 }
 
 impl ResultLine {
-    fn of(result: GameResult, words: Words) -> Self {
+    /// By the article that a ruling named, or that of the ending.
+    fn of(result: GameResult, named: Option<&str>, words: Words) -> Self {
         let symbols = match (result.outcome, result.ending.without_play()) {
             (Outcome::RedWins, false) => "1 : 0",
             (Outcome::RedWins, true) => "+ : −",
@@ -152,17 +153,25 @@ impl ResultLine {
             symbols: symbols.to_owned(),
             outcome: words.with("page-outcome", "outcome", result.outcome),
             ending: words.with("page-ending", "ending", result.ending),
-            article: words.with("page-article", "article", result.ending.article()),
+            article: words.with("page-article", "article", named.unwrap_or_else(|| result.ending.article())),
         }
     }
 }
 
 /// The moves as readers of this language write them.
 fn move_lines(game: &Game, words: Words) -> Result<Vec<MoveLine>, Problem> {
-    let moves = MoveView::all(Position::initial(), &game.moves)?;
-    let written: Vec<String> = moves.into_iter().map(|played| words.notation(played.forms)).collect();
-    let text = |pair: &[String], index: usize| pair.get(index).cloned().unwrap_or_default();
-    let line =
-        |(number, pair): (usize, &[String])| MoveLine { number, red: text(pair, 0), black: text(pair, 1) };
-    Ok((1..).zip(written.chunks(2)).map(line).collect())
+    let mut lines: Vec<MoveLine> = Vec::new();
+    for played in MoveView::line(&game.line())? {
+        let text = words.notation(played.forms);
+        match (played.side, lines.last_mut()) {
+            (Side::Black, Some(line)) if line.black.is_empty() => line.black = text,
+            // After a position that was stated (**Art. 5.8**) Black may move first, and Red perhaps twice in a row.
+            (side, _) => {
+                let (red, black) =
+                    if side == Side::Red { (text, String::new()) } else { (String::new(), text) };
+                lines.push(MoveLine { number: lines.len() + 1, red, black });
+            }
+        }
+    }
+    Ok(lines)
 }

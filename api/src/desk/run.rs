@@ -12,8 +12,13 @@ use super::failure::{Between, Failure};
 /// How often a command is decided anew before the sender is told to try later.
 const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
-const UNSTORED: [&str; 4] =
-    ["tournament.not_found", "tournament.unknown_round", "token.unknown", "token.outranks_issuer"];
+const UNSTORED: [&str; 5] = [
+    "tournament.not_found",
+    "tournament.unknown_round",
+    "game.unknown_foul",
+    "token.unknown",
+    "token.outranks_issuer",
+];
 /// How many events after each version that was named a mismatch tells of.
 const TOLD: usize = 20;
 

@@ -18,6 +18,11 @@ impl Texts {
         reference
     }
 
+    /// The same for one that may be left out.
+    pub fn perhaps(&mut self, text: Option<impl Into<String>>) -> Option<PersonalRef> {
+        text.map(|text| self.take(text))
+    }
+
     /// All of them.
     #[must_use]
     pub fn into_inner(self) -> Vec<NewPersonal> {

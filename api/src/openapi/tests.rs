@@ -121,6 +121,10 @@ fn every_part_of_an_address_is_a_required_parameter() {
 #[test]
 fn every_parameter_after_the_question_mark_is_described() {
     let expected: &[(&str, &[&str])] = &[
+        ("get /v1/games/{game}/clock", &["at"]),
+        ("get /v1/games/{game}/events", &["after", "limit"]),
+        ("get /v1/games/{game}/record.pgn", &["notation", "script"]),
+        ("get /v1/games/{game}/record.txt", &["script"]),
         ("post /v1/records/conversion", &["to", "notation", "script", "lenient"]),
         ("get /v1/tournaments", &["limit", "cursor"]),
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),

@@ -6,11 +6,12 @@ mod board;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
-use chuhe_domain::game::{Refusal as OfGame, Status};
+use chuhe_domain::game::event::Signer;
+use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
 use chuhe_domain::tournament::Refusal as OfTournament;
-use chuhe_domain::vocabulary::{EntryId, GameId, Reason, Refuse, Role, Side, TokenId};
+use chuhe_domain::vocabulary::{EntryId, GameId, Outcome, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind};
 use strum::IntoEnumIterator;
 use uuid::Uuid;
@@ -29,14 +30,35 @@ fn of_games() -> Vec<OfGame> {
     let of_sides = Side::iter().flat_map(|side| {
         [
             OfGame::NotYourTurn { by: side },
-            OfGame::OfferMistimed { by: side },
-            OfGame::OfferRepeated { by: side },
+            OfGame::OfferStands { by: side },
             OfGame::NoOffer { by: side },
             OfGame::NotAbsent { side },
+            OfGame::AlreadyThere { side },
+            OfGame::Absent { side },
+            OfGame::NotYourTime { by: side },
+            OfGame::PressBeforeMove { by: side },
+            OfGame::TimeNotThere { side, left_ms: 1000, taken_ms: 2000 },
+            OfGame::TimeLeft { side, left_ms: 1000 },
+            OfGame::SheetOwed { side },
+            OfGame::NothingMissing { side },
+            OfGame::NotMovedTwice { by: side, iccs: "h2e2".to_owned() },
+            OfGame::NotOpponentsMan { by: side, iccs: "h2e2".to_owned() },
         ]
     });
     let illegal = illegal_moves().into_iter().map(|why| OfGame::IllegalMove { iccs: "e1e3".to_owned(), why });
     let of_moves = illegal.chain(of_moves().into_iter().map(OfGame::UnreadMove));
+    let unread = of_moves_of_a_list();
+    let settled = [FoulStanding::Detected, FoulStanding::Announced, FoulStanding::Lifted];
+    let settled = settled.map(|standing| OfGame::FoulSettled { foul: 2, standing });
+    let of_outcomes = Outcome::iter().flat_map(|outcome| {
+        [
+            OfGame::RecordContradicts { board: None, result: outcome },
+            OfGame::RecordContradicts { board: Some(outcome), result: Outcome::Draw },
+            OfGame::SignedOtherwise { standing: outcome, signed: Outcome::Draw },
+            OfGame::SignedOtherwise { standing: Outcome::Draw, signed: outcome },
+        ]
+    });
+    let signed = Signer::ALL.map(|by| OfGame::AlreadySigned { by });
     let refusals = vec![
         OfGame::TournamentClosed,
         OfGame::RoundClosed,
@@ -55,8 +77,42 @@ fn of_games() -> Vec<OfGame> {
         OfGame::DrawnWithoutPlay,
         OfGame::ConfirmedNeedsAppeal,
         OfGame::Settled { status: Status::Confirmed },
+        OfGame::HallStopped,
+        OfGame::Stopped,
+        OfGame::NotStopped,
+        OfGame::Adjourned,
+        OfGame::NotAdjourned,
+        OfGame::ClaimPending,
+        OfGame::NoClaim,
+        OfGame::LimitNotReached { counted: 59, needed: 60 },
+        OfGame::NoClock,
+        OfGame::ClockNotRunning,
+        OfGame::NothingToAdjust,
+        OfGame::NoTimeShown,
+        OfGame::OneHandOnly { minute: true, second: false },
+        OfGame::TouchedOtherwise {
+            iccs: "h2e2".to_owned(),
+            article: "5.1",
+            owed: vec!["b0a2".parse().unwrap(), "b0c2".parse().unwrap()],
+        },
+        OfGame::OmissionKnown { from_ply: 3, to_ply: 6 },
+        OfGame::NoSuchPlies { from_ply: 3, to_ply: 6, plies: 2 },
+        OfGame::UnknownFoul { foul: 2 },
+        OfGame::NoSuchFoul { foul: 2 },
+        OfGame::UnknownFoulArticle { article: "9.1.9".to_owned() },
+        OfGame::UnknownArticle { article: "99".to_owned() },
+        OfGame::MoveWasLegal { iccs: "h2e2".to_owned() },
+        OfGame::NothingToRetract { after_ply: 2, plies: 2 },
+        OfGame::PositionStands,
+        OfGame::RecordStands,
     ];
-    all(refusals.into_iter().chain(of_sides).chain(of_moves).collect())
+    let of_touches = of_touches().into_iter().map(OfGame::Touch);
+    let others = settled.into_iter().chain(of_outcomes).chain(signed).chain(of_touches).chain(unread);
+    all(refusals.into_iter().chain(of_sides).chain(of_moves).chain(others).collect())
+}
+
+fn of_moves_of_a_list() -> impl Iterator<Item = OfGame> {
+    of_moves().into_iter().map(|error| OfGame::UnreadPly { index: 4, error: Box::new(error) })
 }
 
 fn raised() -> OverrideFlaw {
@@ -112,6 +168,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::Published { round },
         OfTournament::NotPublished { round },
         OfTournament::RoundClosed { round },
+        OfTournament::HallStopped,
+        OfTournament::HallNotStopped,
         OfTournament::RoundOpen { round },
         OfTournament::GameBegun { game },
     ];
@@ -186,7 +244,10 @@ fn no_reader_meets_the_words_of_the_program() {
     let statuses = Status::iter().map(|status| status.to_string());
     let roles = Role::iter().map(|role| role.to_string());
     let kinds = Kind::iter().map(|kind| kind.to_string());
-    let words: BTreeSet<String> = sides.chain(statuses).chain(roles).chain(kinds).collect();
+    let outcomes = Outcome::iter().map(|outcome| outcome.to_string());
+    let standings = ["detected", "announced", "lifted"].map(str::to_owned);
+    let words: BTreeSet<String> =
+        sides.chain(statuses).chain(roles).chain(kinds).chain(outcomes).chain(standings).collect();
     for reason in reasons() {
         let code = Code::find(&reason.code).unwrap();
         for language in Language::all().filter(|&language| language != Language::En) {

@@ -44,6 +44,26 @@ pub(crate) struct OfGame {
     pub(crate) game: GameId,
 }
 
+/// A foul of a game.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfFoul {
+    /// The game's id.
+    pub(crate) game: GameId,
+    /// The number of the foul in the game, from 1.
+    pub(crate) foul: u32,
+}
+
+/// An instant.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct AtInstant {
+    /// The instant (RFC 3339, UTC); now, where nothing is said.
+    #[param(value_type = Option<String>, format = DateTime, nullable = false)]
+    pub(crate) at: Option<Timestamp>,
+}
+
 /// A token.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]

@@ -1,16 +1,18 @@
-//! `/v1/games/{game}`: what happens at a table.
+//! `/v1/games/{game}`: how it stands, its beginning, its moves, and its end by one's own word.
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, web};
-use chuhe_domain::game::{AnswerDraw, GameCommand, OfferDraw, PlayWritten, Resign, Start};
+use chuhe_domain::game::play_move::Despite;
+use chuhe_domain::game::{Game, GameCommand, PlayAndPress, PlayWritten, Resign, Start};
+use chuhe_domain::vocabulary::BookId;
 
 use super::addresses::OfGame;
-use crate::auth::{Allowed, Command, NoBody, Visible, office};
+use crate::auth::{Allowed, Command, OrNothing, Visible, office};
 use crate::desk::{Desk, Envelope, GameFold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{DrawAnswer, GameView, NewMove, SideBody};
+use crate::views::{GameView, NewMove, NewStart, PressAfterMove, SideBody};
 
 /// Read a game
 #[utoipa::path(
@@ -31,26 +33,31 @@ pub(crate) async fn get_game(
 
 /// Begin a game
 ///
-/// Its round must be published.
+/// Its round must be published. Red's face runs from here, whether Red is there or not (**Art. 21.1**); where neither is
+/// there, it waits for the first to come (**Art. 21.3**). The body may be left out: then both are there.
 #[utoipa::path(
-    tag = "games", params(OfGame, Command<NoBody>), security(("bearer" = [])),
+    tag = "games", params(OfGame, Command<NewStart>), request_body = Option<NewStart>, security(("bearer" = [])),
     responses((status = 200, description = "It has begun.", body = GameView), Writing)
 )]
 #[post("/v1/games/{game}/start")]
 pub(crate) async fn start_game(
     path: Path<OfGame>,
     allowed: Allowed<office::TableHand>,
-    command: Command<NoBody>,
+    command: Command<OrNothing<NewStart>>,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (envelope, NoBody) = command.by(&allowed);
-    run(&desk, &envelope, path.0, 200, Texts::default(), &Start::default()).await
+    let (envelope, OrNothing(NewStart { absent })) = command.by(&allowed);
+    if !absent.is_empty() {
+        allowed.must_hold::<office::TableKeeper>("absent")?;
+    }
+    run(&desk, &envelope, path.0, 200, Texts::default(), &Start { absent }).await
 }
 
 /// Play a move
 ///
 /// A move that is not legal is refused, and the game goes on; checkmate (**Art. 4.1.1**), stalemate (**Art. 4.1.3**)
-/// and a board on which neither side can attack (**Art. 4.2.1**) end it at once. Moving declines an open draw offer.
+/// and a board on which neither side can attack (**Art. 4.2.1**) end it at once. Moving declines an open draw offer. With the
+/// press that follows it, both are accepted or neither is.
 #[utoipa::path(
     tag = "games", params(OfGame, Command<NewMove>), request_body = NewMove, security(("bearer" = [])),
     responses((status = 201, description = "It is played.", body = GameView), Writing)
@@ -63,51 +70,24 @@ pub(crate) async fn play_move(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let play = PlayWritten { play: body.play.into_inner(), by: allowed.side, ply: body.ply, despite: None };
-    run(&desk, &envelope, path.0, 201, Texts::default(), &play).await
-}
-
-/// Offer a draw
-///
-/// After one's own move; the two sides take turns in offering (**Art. 23.1**).
-#[utoipa::path(
-    tag = "games", params(OfGame, Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
-    responses((status = 201, description = "It is offered.", body = GameView), Writing)
-)]
-#[post("/v1/games/{game}/draw-offers")]
-pub(crate) async fn offer_draw(
-    path: Path<OfGame>,
-    allowed: Allowed<office::TableHand>,
-    command: Command<SideBody>,
-    desk: web::Data<Desk>,
-) -> Answer {
-    let (envelope, body) = command.by(&allowed);
-    let offer = OfferDraw { by: allowed.speaking_for(body.side)? };
-    run(&desk, &envelope, path.0, 201, Texts::default(), &offer).await
-}
-
-/// Answer a draw offer
-///
-/// Accepted, the game is drawn (**Art. 4.2.2**).
-#[utoipa::path(
-    tag = "games", params(OfGame, Command<DrawAnswer>), request_body = DrawAnswer, security(("bearer" = [])),
-    responses((status = 200, description = "It is answered.", body = GameView), Writing)
-)]
-#[post("/v1/games/{game}/draw-offers/answer")]
-pub(crate) async fn answer_draw(
-    path: Path<OfGame>,
-    allowed: Allowed<office::TableHand>,
-    command: Command<DrawAnswer>,
-    desk: web::Data<Desk>,
-) -> Answer {
-    let (envelope, body) = command.by(&allowed);
-    let answer = AnswerDraw { by: allowed.speaking_for(body.side)?, accept: body.accept, word_of: allowed.side };
-    run(&desk, &envelope, path.0, 200, Texts::default(), &answer).await
+    let mut texts = Texts::default();
+    if body.despite.is_some() {
+        allowed.must_hold::<office::Arbiter>("despite")?;
+    }
+    let reason = texts.perhaps(body.despite);
+    let despite = reason.map(|reason| Despite { authority: allowed.actor.role, reason });
+    let play = PlayWritten { play: body.play.into_inner(), by: allowed.side, ply: body.ply, despite };
+    match body.press {
+        None => run(&desk, &envelope, path.0, 201, texts, &play).await,
+        Some(PressAfterMove { elapsed_ms }) => {
+            run(&desk, &envelope, path.0, 201, texts, &PlayAndPress { play, elapsed_ms }).await
+        }
+    }
 }
 
 /// Resign a game
 ///
-/// At any time while it runs (**Art. 4.1.9**).
+/// At any time while it is under way (**Art. 4.1.9**).
 #[utoipa::path(
     tag = "games", params(OfGame, Command<SideBody>), request_body = SideBody, security(("bearer" = [])),
     responses((status = 200, description = "It is resigned.", body = GameView), Writing)
@@ -138,9 +118,13 @@ pub(super) async fn run(
     Ok(written(&done, versions::game(fold.version), &view(path, book, &fold)?))
 }
 
-fn view(path: OfGame, book: chuhe_domain::vocabulary::BookId, fold: &GameFold) -> Result<GameView, Problem> {
-    let game = fold.state.as_ref().ok_or_else(|| Problem::new(Code::INTERNAL))?;
-    GameView::of(path.game, book, game, fold.version).map_err(|error| {
+/// The game of a fold: the desk gives out none without.
+pub(super) fn state(fold: &GameFold) -> Result<&Game, Problem> {
+    fold.state.as_ref().ok_or_else(|| Problem::new(Code::INTERNAL))
+}
+
+fn view(path: OfGame, book: BookId, fold: &GameFold) -> Result<GameView, Problem> {
+    GameView::of(path.game, book, state(fold)?, fold.version).map_err(|error| {
         tracing::error!(%error, game = %path.game, "the ledger holds a move that cannot be");
         Problem::new(Code::INTERNAL)
     })

@@ -63,13 +63,23 @@ enum WrittenFormat {
 /// A notation that every reader of PGN can read back.
 #[derive(Debug, Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-enum WrittenNotation {
+pub(super) enum WrittenNotation {
     /// 炮二平五.
     Chinese,
     /// `C2=5`.
     Wxf,
     /// `h2e2`.
     Iccs,
+}
+
+impl From<WrittenNotation> for Notation {
+    fn from(notation: WrittenNotation) -> Self {
+        match notation {
+            WrittenNotation::Chinese => Self::Chinese,
+            WrittenNotation::Wxf => Self::Wxf,
+            WrittenNotation::Iccs => Self::Iccs,
+        }
+    }
 }
 
 /// A file of games, as it is.
@@ -112,11 +122,7 @@ impl Conversion {
                 .fact("reason", "expected to=pgn with it")
                 .at(pointer));
         }
-        let notation = match self.notation {
-            None | Some(WrittenNotation::Chinese) => Notation::Chinese,
-            Some(WrittenNotation::Wxf) => Notation::Wxf,
-            Some(WrittenNotation::Iccs) => Notation::Iccs,
-        };
+        let notation = self.notation.unwrap_or(WrittenNotation::Chinese).into();
         let script = self.script.unwrap_or_default();
         Ok(self.to.map(|format| match format {
             WrittenFormat::Pgn => Target::Pgn { notation, script },

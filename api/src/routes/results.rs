@@ -1,16 +1,18 @@
 //! `/v1/games/{game}/…`: how a game came out, by report, forfeit and ruling (**Art. 10.1**, **21**).
 
 use actix_web::{post, web};
-use chuhe_domain::game::{AmendResult, Forfeit, Reopen, ReportResult, TakeBack};
+use chuhe_domain::game::event::Signer;
+use chuhe_domain::game::{AmendResult, Forfeit, Reopen, ReportResult, SignResult, TakeBack};
+use chuhe_domain::vocabulary::Side;
 
 use super::addresses::OfGame;
 use super::games::run;
 use crate::auth::{Allowed, Command, office};
 use crate::desk::{Desk, Texts};
 use crate::extract::Path;
-use crate::problem::Writing;
+use crate::problem::{Code, Problem, Writing};
 use crate::respond::Answer;
-use crate::views::{Amendment, Because, GameView, NewForfeit, Report};
+use crate::views::{Amendment, ArticleNumber, Because, GameView, NewForfeit, NewSignature, Report};
 
 /// Report the result of a game
 ///
@@ -50,9 +52,45 @@ pub(crate) async fn forfeit_game(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let reason = texts.take(body.reason.into_inner());
-    let forfeit = Forfeit { loser: body.loser, ground: body.ground, article: None, reason };
+    let NewForfeit { loser, ground, article, reason } = body;
+    let (article, reason) = (article.map(ArticleNumber::into_inner), texts.take(reason));
+    let forfeit = Forfeit { loser, ground, article, reason };
     run(&desk, &envelope, path.0, 201, texts, &forfeit).await
+}
+
+/// Sign the result of a game
+///
+/// Both players and the arbiter (**Art. 10.1**): the third signature confirms it. The arbiter's alone does, with a reason.
+#[utoipa::path(
+    tag = "results", params(OfGame, Command<NewSignature>), request_body = NewSignature, security(("bearer" = [])),
+    responses((status = 201, description = "It is signed.", body = GameView), Writing)
+)]
+#[post("/v1/games/{game}/signatures")]
+pub(crate) async fn sign_result(
+    path: Path<OfGame>,
+    allowed: Allowed<office::TableHand>,
+    command: Command<NewSignature>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    may_sign(&allowed, &body)?;
+    let (mut texts, NewSignature { signer, outcome, reason }) = (Texts::default(), body);
+    let sign = SignResult { by: signer, outcome, token: allowed.actor.id, alone: texts.perhaps(reason) };
+    run(&desk, &envelope, path.0, 201, texts, &sign).await
+}
+
+/// A player signs for the own side, an arbiter as that and for a reason alone; a scorer passes on what the players sign.
+fn may_sign(allowed: &Allowed<office::TableHand>, signature: &NewSignature) -> Result<(), Problem> {
+    match signature.signer {
+        Signer::Red => allowed.speaking_for(Side::Red).map(drop)?,
+        Signer::Black => allowed.speaking_for(Side::Black).map(drop)?,
+        Signer::Arbiter => return allowed.must_hold::<office::Arbiter>("signer"),
+    }
+    if signature.reason.is_some() {
+        let expected = "expected a reason beside the arbiter's signature only";
+        return Err(Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("/reason"));
+    }
+    Ok(())
 }
 
 /// Amend the result of a game

@@ -155,7 +155,7 @@ pub(crate) async fn reopen_tournament(
 }
 
 /// The tournament as the command left it.
-async fn shown(desk: &Desk, done: &Done) -> Result<(String, TournamentView), Problem> {
+pub(super) async fn shown(desk: &Desk, done: &Done) -> Result<(String, TournamentView), Problem> {
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok((versions::tables(fold.sequence), TournamentView::of(done.book, &fold)))
 }

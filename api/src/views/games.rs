@@ -1,26 +1,15 @@
-//! Games.
+//! Games, as they are shown.
 
-use chuhe_domain::game::{Game, Ground, Loser, Status};
+use chuhe_domain::game::event::StopGround;
+use chuhe_domain::game::{Game, Status};
 use chuhe_domain::vocabulary::{BookId, Ending, EntryId, GameId, GameResult, Outcome, Side, TokenId};
-use chuhe_domain::xiangqi::{Forms, IllegalMove, Move, Position};
+use chuhe_domain::xiangqi::IllegalMove;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::text::{Remark, WrittenMove};
-
-/// A move to be played.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "move": "炮二平五", "ply": 1 })))]
-pub struct NewMove {
-    /// The move, in any notation (**Art. 7.5**).
-    #[serde(rename = "move")]
-    #[schema(examples("炮二平五"))]
-    pub play: WrittenMove,
-    /// Its number in the game, from 1; named, it keeps a move from being played twice.
-    #[schema(nullable = false, minimum = 1)]
-    pub ply: Option<u32>,
-}
+use super::moves::MoveView;
+use super::particulars::{AlertView, ConductView, FacesView, FlagView, SignatureView};
+use crate::timestamp::Timestamp;
 
 /// Whose word it is.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -31,51 +20,14 @@ pub struct SideBody {
     pub side: Side,
 }
 
-/// An answer to a draw offer.
-#[derive(Debug, Deserialize, ToSchema)]
+/// The beginning of a game.
+#[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "side": "black", "accept": true })))]
-pub struct DrawAnswer {
-    /// Who answers; a player's token speaks for that player's side only.
-    pub side: Side,
-    /// Yes or no.
-    pub accept: bool,
-}
-
-/// A result as a table reports it (**Art. 10.1**).
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "outcome": "red_wins" })))]
-pub struct Report {
-    /// How it came out.
-    pub outcome: Outcome,
-}
-
-/// A forfeit that an arbiter declares.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "loser": "black", "ground": "absence", "reason": "not at the board in time" })))]
-pub struct NewForfeit {
-    /// Who loses.
-    pub loser: Loser,
-    /// Why (**Art. 21**, **4.1.10**).
-    pub ground: Ground,
-    /// The arbiter's words; kept apart from the ledger as personal data.
-    pub reason: Remark,
-}
-
-/// A result that an authority puts in the place of another.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-#[schema(examples(json!({ "outcome": "draw", "reason": "both sheets show a draw" })))]
-pub struct Amendment {
-    /// How it came out.
-    pub outcome: Outcome,
-    /// Whether it was won or lost without play (`+`, `-`).
+#[schema(examples(json!({ "absent": ["black"] })))]
+pub struct NewStart {
+    /// Who is not there (**Art. 21**): an arbiter's or a scorer's word.
     #[serde(default)]
-    pub without_play: bool,
-    /// Why; kept apart from the ledger as personal data.
-    pub reason: Remark,
+    pub absent: Vec<Side>,
 }
 
 /// A result and the article that gives it its effect.
@@ -85,14 +37,21 @@ pub struct ResultView {
     pub outcome: Outcome,
     /// What ended the game.
     pub ending: Ending,
-    /// The article.
+    /// The article: the one that a ruling named, or that of the ending.
     #[schema(examples("4.1.1"))]
-    pub article: &'static str,
+    pub article: String,
 }
 
 impl From<GameResult> for ResultView {
     fn from(result: GameResult) -> Self {
-        Self { outcome: result.outcome, ending: result.ending, article: result.ending.article() }
+        Self::of(result, None)
+    }
+}
+
+impl ResultView {
+    fn of(result: GameResult, named: Option<&str>) -> Self {
+        let article = named.unwrap_or_else(|| result.ending.article()).to_owned();
+        Self { outcome: result.outcome, ending: result.ending, article }
     }
 }
 
@@ -113,10 +72,41 @@ pub struct GameView {
     pub black: EntryId,
     /// How far it has come.
     pub status: Status,
+    /// Why it is halted, where it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub halted: Option<StopGround>,
+    /// Who has sealed a move, in a game adjourned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub sealed_by: Option<Side>,
     /// The result, where there is one; of a disputed game, the one reported first.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub result: Option<ResultView>,
+    /// When it began.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub started_at: Option<Timestamp>,
+    /// When it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub ended_at: Option<Timestamp>,
+    /// Who has not come to the board yet (**Art. 21**).
+    pub absent: Vec<Side>,
+    /// The clock, where one is kept: as it was last charged, and at the end with the times used. What it shows at an
+    /// instant, `…/clock` says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub clock: Option<FacesView>,
+    /// What an arbiter is called for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub alert: Option<AlertView>,
+    /// The flag that ended it (**Art. 22**).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub flag: Option<FlagView>,
     /// The position on the board, in FEN.
     pub fen: String,
     /// Whose turn it is.
@@ -129,22 +119,18 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub draw_offer: Option<Side>,
+    /// Who claims a draw by the natural limit, and waits for the ruling (**Art. 23.3**).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub natural_limit_claim: Option<Side>,
+    /// What happened beside the moves.
+    pub conduct: ConductView,
     /// What was reported, in order.
     pub reports: Vec<ReportView>,
+    /// Who has signed its result (**Art. 10.1**).
+    pub signatures: Vec<SignatureView>,
     /// The version, as in `ETag`.
     pub version: u64,
-}
-
-/// A move that was played.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct MoveView {
-    /// Its number in the game, from 1.
-    pub ply: u32,
-    /// Who played it.
-    pub side: Side,
-    /// The move, in every notation.
-    #[serde(flatten)]
-    pub forms: Forms,
 }
 
 /// A report of a result.
@@ -156,54 +142,42 @@ pub struct ReportView {
     pub outcome: Outcome,
 }
 
-impl MoveView {
-    /// A move as it is played in this position.
-    ///
-    /// # Errors
-    /// What is wrong with the move.
-    pub fn of(ply: u32, position: &Position, played: Move) -> Result<Self, IllegalMove> {
-        Ok(Self { ply, side: position.side_to_move(), forms: position.forms(played)? })
-    }
-
-    /// Moves that follow from one another, from this position on.
-    ///
-    /// # Errors
-    /// What is wrong with the first that cannot be played.
-    pub fn all(mut position: Position, moves: &[Move]) -> Result<Vec<Self>, IllegalMove> {
-        let each = (1..).zip(moves).map(|(ply, &played)| {
-            let view = Self::of(ply, &position, played)?;
-            position.play(played)?;
-            Ok(view)
-        });
-        each.collect()
-    }
-}
-
 impl GameView {
     /// What is shown of a game.
     ///
     /// # Errors
     /// When its moves do not follow from one another, which no game of the ledger's does.
     pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Result<Self, IllegalMove> {
-        let moves = MoveView::all(Position::initial(), &game.moves)?;
+        let (card, named) = (&game.card, game.ended_by.as_deref());
         let reports = game.reports.iter();
         Ok(Self {
             id,
             tournament,
-            round: game.card.round,
-            table: game.card.table,
-            red: game.card.red,
-            black: game.card.black,
-            status: game.card.status,
-            result: game.card.result.map(ResultView::from),
+            round: card.round,
+            table: card.table,
+            red: card.red,
+            black: card.black,
+            status: card.status,
+            halted: card.halted,
+            sealed_by: game.sealed_by,
+            result: card.result.map(|result| ResultView::of(result, named)),
+            started_at: game.started.map(Timestamp::from),
+            ended_at: game.ended.map(Timestamp::from),
+            absent: Side::BOTH.into_iter().filter(|side| *game.lateness.absent.of(*side)).collect(),
+            clock: game.clock.as_ref().map(FacesView::from),
+            alert: game.alert.as_ref().map(AlertView::from),
+            flag: game.flag.as_ref().map(FlagView::from),
             fen: game.position.to_fen(),
             side_to_move: game.position.side_to_move(),
             in_check: game.position.in_check(),
-            moves,
+            moves: MoveView::line(&game.line())?,
             draw_offer: game.offers.open,
+            natural_limit_claim: game.claim,
+            conduct: ConductView::of(game)?,
             reports: reports
                 .map(|report| ReportView { reporter: report.reporter, outcome: report.outcome })
                 .collect(),
+            signatures: game.signatures.iter().map(SignatureView::from).collect(),
             version,
         })
     }

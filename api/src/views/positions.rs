@@ -6,7 +6,7 @@ use chuhe_domain::xiangqi::{Move, Position, Status};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::games::MoveView;
+use super::moves::MoveView;
 use super::text::WrittenMove;
 use crate::problem::{Code, Problem};
 

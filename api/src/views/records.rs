@@ -10,7 +10,7 @@ use chuhe_domain::xiangqi::{IllegalMove, Position};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::games::MoveView;
+use super::moves::MoveView;
 use crate::language::Language;
 use crate::problem::Problem;
 

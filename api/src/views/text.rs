@@ -35,6 +35,12 @@ macro_rules! texts {
             }
         }
 
+        impl From<$name> for String {
+            fn from(text: $name) -> Self {
+                text.0
+            }
+        }
+
         impl TryFrom<String> for $name {
             type Error = String;
 
@@ -57,6 +63,8 @@ texts! {
     Label: 60, Never;
     /// Free words.
     Remark: 2000, Lines;
+    /// The number of an article of the rules, as `9.1.5`.
+    ArticleNumber: 20, Never;
     /// A move, in any notation. Space in it or around it does not matter.
     WrittenMove: 60, Space;
     /// The seed of a draw.

@@ -61,6 +61,8 @@ pub struct TournamentView {
     pub lots_drawn: bool,
     /// How many rounds are paired.
     pub rounds_paired: u32,
+    /// Whether the whole hall is stopped.
+    pub hall_stopped: bool,
     /// The version, as in `ETag`.
     pub version: u64,
     /// The last event of the book that this shows.
@@ -82,6 +84,7 @@ impl TournamentView {
             entrants: count(tournament.entries.len()),
             lots_drawn: tournament.lots.is_some(),
             rounds_paired: count(tournament.rounds.len()),
+            hall_stopped: tournament.hall_stopped,
             version: fold.version,
             sequence: fold.sequence,
         }

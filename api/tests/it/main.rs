@@ -18,5 +18,7 @@ mod log;
 mod notation;
 mod positions;
 mod records;
+mod rules;
 mod stories;
+mod table;
 mod time;

@@ -165,11 +165,13 @@ impl Card {
             GameEvent::TakenBack(_) => {
                 self.result = None;
                 self.begun = false;
+                self.halted = None;
                 self.fouls = PerSide::default();
                 self.status = Status::Scheduled;
             }
             GameEvent::Annulled(_) => {
                 self.status = Status::Annulled;
+                self.halted = None;
                 self.result = None;
             }
             // All else is between the players and the arbiter: no table shows it. A report on a game that is over

@@ -117,7 +117,10 @@ impl GameCommand for CorrectRecord {
             None => game.position.clone(),
         };
         let mut written = Vec::with_capacity(moves.len());
+        // A position that was stated between stays so, whatever moves are said to lead to it.
+        let stated = |plies: usize| game.stated.get(&plies).cloned();
         for (index, text) in moves.iter().enumerate() {
+            position = stated(kept.saturating_add(index)).unwrap_or(position);
             let next = position.read_move_at_the_board(text);
             let next = next.map_err(|error| Refusal::UnreadPly { index, error: Box::new(error) })?;
             written.push(next.to_string());
@@ -127,6 +130,7 @@ impl GameCommand for CorrectRecord {
         if same {
             return Err(Refusal::RecordStands);
         }
+        position = stated(kept.saturating_add(written.len())).unwrap_or(position);
         agree(game, &position)?;
         let reason = reason.clone();
         Ok(vec![RecordCorrected { from_ply, moves: written, authority, reason }.into()])
@@ -138,12 +142,12 @@ fn agree(game: &Game, position: &Position) -> Result<(), Refusal> {
     let board = board_result(position, position.side_to_move().opponent());
     match (board, game.card.result) {
         (Some((outcome, _)), Some(result)) if outcome != result.outcome => {
-            Err(Refusal::RecordContradicts { board: outcome, result: result.outcome })
+            Err(Refusal::RecordContradicts { board: Some(outcome), result: result.outcome })
         }
         (Some(_), None) => Err(Refusal::BoardDecided),
         // What ended on the board must end there on the record too.
         (None, Some(result)) if result.ending.on_the_board() => {
-            Err(Refusal::RecordContradicts { board: result.outcome, result: result.outcome })
+            Err(Refusal::RecordContradicts { board: None, result: result.outcome })
         }
         _ => Ok(()),
     }

@@ -26,7 +26,7 @@ pub fn ruled(outcome: Outcome, ending: Ending, at: Timestamp, reason: Option<Per
 /// `word_of` is whose word it is, where it is one side's only: nobody undoes their own flag by their own word.
 #[must_use]
 pub fn before_the_flag(game: &Game, word_of: Option<Side>, at: Moment) -> Option<(Game, GameEvent)> {
-    let flag = game.flag.as_ref().filter(|flag| flag.by_clock)?;
+    let flag = game.flag.as_ref().filter(|flag| flag.by_clock())?;
     let standing = game.card.result.filter(|result| result.ending == Ending::TimeForfeit)?;
     let signed = game.card.status != Status::Provisional || !game.signatures.is_empty();
     let late = at.occurred > flag.at || word_of == Some(flag.side);
@@ -44,7 +44,7 @@ pub fn before_the_ruling(
     received: Timestamp,
     margin_ms: u64,
 ) -> Option<(Game, GameEvent)> {
-    let flag = game.flag.as_ref().filter(|flag| flag.by_clock && flag.side == by)?;
+    let flag = game.flag.as_ref().filter(|flag| flag.by_clock() && flag.side == by)?;
     let signed = game.card.status != Status::Provisional || !game.signatures.is_empty();
     if signed || received > flag.at.plus(margin_ms) {
         return None;

@@ -72,7 +72,7 @@ impl GameCommand for AnnounceFoul {
         let known: BTreeSet<&str> = ARTICLES.into_iter().collect();
         let (foul, side, article, after_ply) = match &self.what {
             WhichFoul::Detected(number) => {
-                let foul = find(game, *number)?;
+                let foul = find(game, *number).ok_or(Refusal::NoSuchFoul { foul: *number })?;
                 if foul.standing != FoulStanding::Detected {
                     return Err(Refusal::FoulSettled { foul: *number, standing: foul.standing });
                 }
@@ -105,7 +105,7 @@ impl GameCommand for LiftFoul {
     /// this: an authority does that, or amends the result.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.unclosed()?;
-        let foul = find(game, self.foul)?;
+        let foul = find(game, self.foul).ok_or(Refusal::UnknownFoul { foul: self.foul })?;
         let counted = match foul.standing {
             FoulStanding::Lifted => {
                 return Err(Refusal::FoulSettled { foul: self.foul, standing: foul.standing });
@@ -120,6 +120,6 @@ impl GameCommand for LiftFoul {
     }
 }
 
-fn find(game: &Game, number: u32) -> Result<&Foul, Refusal> {
-    game.fouls.iter().find(|foul| foul.number == number).ok_or(Refusal::UnknownFoul { foul: number })
+fn find(game: &Game, number: u32) -> Option<&Foul> {
+    game.fouls.iter().find(|foul| foul.number == number)
 }

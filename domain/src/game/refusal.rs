@@ -260,6 +260,12 @@ pub enum Refusal {
         /// Its number.
         foul: u32,
     },
+    /// **Art. 9.2** – there is no such foul to announce.
+    #[error("the game has no foul {foul} to announce")]
+    NoSuchFoul {
+        /// Its number.
+        foul: u32,
+    },
     /// **Art. 9.2** – the foul has been announced or lifted.
     #[error("foul {foul} is {standing}")]
     FoulSettled {
@@ -317,10 +323,10 @@ pub enum Refusal {
     #[error("the record says that")]
     RecordStands,
     /// **Art. 10.1** – the record would end otherwise than the game did.
-    #[error("the board says {board}, the result {result}")]
+    #[error("the board says {}, the result {result}", board.map_or("nothing".to_owned(), |board| board.to_string()))]
     RecordContradicts {
-        /// What the board says.
-        board: Outcome,
+        /// What the board says, where it decides.
+        board: Option<Outcome>,
         /// The result that stands.
         result: Outcome,
     },

@@ -14,7 +14,9 @@ use std::collections::BTreeMap;
 
 use crate::clock::Clock;
 use crate::game::card::{Card, Status};
-use crate::game::event::{ArbiterAlerted, GameEvent, IrregularityRecorded, Scheduled, SheetSigned};
+use crate::game::event::{
+    ArbiterAlerted, FlagEvidence, GameEvent, IrregularityRecorded, Scheduled, SheetSigned,
+};
 use crate::vocabulary::{EntryId, Outcome, PerSide, Side, Timestamp, TokenId};
 use crate::xiangqi::{Move, Position};
 
@@ -63,12 +65,20 @@ pub struct Flag {
     pub side: Side,
     /// When.
     pub at: Timestamp,
-    /// Whether it was ruled by the times kept here.
-    pub by_clock: bool,
+    /// By what it is known.
+    pub evidence: FlagEvidence,
     /// The clock before it.
     pub before: Option<Clock>,
     /// The draw offers before it: one that waited could have been accepted.
     pub offers: Offers,
+}
+
+impl Flag {
+    /// Whether it was ruled by the times kept here.
+    #[must_use]
+    pub const fn by_clock(&self) -> bool {
+        matches!(self.evidence, FlagEvidence::Clock)
+    }
 }
 
 /// One game.

@@ -5,6 +5,7 @@ use chuhe_domain::game::event::{AdjustGround, ClockPressed, Readings, StopGround
 use chuhe_domain::game::{
     Adjourn, AdjustClock, ClaimNaturalLimit, Game, GameEvent, PressClock, Refusal, Reopen, ReplaceClock,
     ReportResult, Resign, Restart, Resume, Retract, RuleNaturalLimit, Start, StatePosition, Status, Stop,
+    TakeBack,
 };
 use chuhe_domain::tournament::{RestartHall, StopHall};
 use chuhe_domain::vocabulary::{Outcome, Role, Side};
@@ -362,6 +363,18 @@ fn art_10_1_no_time_runs_in_a_game_whose_result_was_reported() {
     assert_eq!(table.left(), (7 * MINUTE, 10 * MINUTE));
     table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
     assert_eq!((table.status(), table.left()), (Status::Stopped, (7 * MINUTE, 10 * MINUTE)));
+}
+
+#[test]
+fn art_5_8_a_halted_game_that_is_set_back_is_halted_no_more_and_keeps_no_times() {
+    let mut table = Table::usual();
+    table.wait(MINUTE);
+    table.at(&stop(StopGround::Arbiter)).unwrap();
+    table.at(&TakeBack { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+    let game = table.state();
+    assert_eq!((game.card.status, game.card.halted, &game.clock), (Status::Scheduled, None, &None));
+    table.at(&Start::default()).unwrap();
+    assert_eq!(table.left(), (10 * MINUTE, 10 * MINUTE));
 }
 
 #[test]

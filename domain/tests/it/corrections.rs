@@ -214,13 +214,13 @@ fn art_10_1_the_record_and_the_result_do_not_contradict_each_other() {
     let mut table = played(MATE);
     let contradicts = |board, result| Err(Refusal::RecordContradicts { board, result });
     let short = table.at(&correct(5, "c4c5"));
-    assert_eq!(short, contradicts(Outcome::RedWins, Outcome::RedWins), "it ended by mate");
+    assert_eq!(short, contradicts(None, Outcome::RedWins), "it ended by mate");
     table.at(&correct(4, "i9i8 c4c9")).unwrap();
     assert_eq!(table.result().ending, Ending::Checkmate);
 
     let mut table = played("h2h4");
     table.at(&Resign { by: RED, word_of: None }).unwrap();
-    assert_eq!(table.at(&correct(1, MATE)), contradicts(Outcome::RedWins, Outcome::BlackWins));
+    assert_eq!(table.at(&correct(1, MATE)), contradicts(Some(Outcome::RedWins), Outcome::BlackWins));
     let amended = AmendResult {
         outcome: Outcome::RedWins,
         without_play: false,

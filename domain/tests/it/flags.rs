@@ -227,6 +227,12 @@ fn art_22_5_a_mate_that_came_before_stands_however_late_it_is_told() {
     assert_eq!(names(&events), ["game.flag_taken_back", "game.move_played", "game.ended"]);
     assert_eq!(table.result(), GameResult { outcome: Outcome::RedWins, ending: Ending::Checkmate });
     assert_eq!(table.face(RED).remaining_ms, 1, "the times are those of the mate");
+
+    let (mut table, deadline) = ruled();
+    let (by, outcome, token) = (Signer::Black, Outcome::BlackWins, source(1));
+    table.at(&SignResult { by, outcome, token, alone: None }).unwrap();
+    let signed = table.told_late(&sent_by(None), earlier(deadline, 1));
+    assert_eq!(signed, Err(Refusal::Over), "somebody has signed the flag");
 }
 
 #[test]

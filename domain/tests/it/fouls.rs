@@ -122,7 +122,7 @@ fn art_9_2_a_foul_counts_once_it_is_announced() {
     assert_eq!((count(&table), table.state().fouls[0].standing), ((1, 0), FoulStanding::Announced));
     let twice = Err(Refusal::FoulSettled { foul: 1, standing: FoulStanding::Announced });
     assert_eq!(table.at(&announce(WhichFoul::Detected(1))), twice);
-    assert_eq!(table.at(&announce(WhichFoul::Detected(2))), Err(Refusal::UnknownFoul { foul: 2 }));
+    assert_eq!(table.at(&announce(WhichFoul::Detected(2))), Err(Refusal::NoSuchFoul { foul: 2 }));
     assert_eq!(table.state().fouls.len(), 1);
 }
 

@@ -59,8 +59,9 @@ impl Hall {
         Self::under(Regulations::default(), n)
     }
 
-    /// The same under these regulations.
-    pub(crate) fn under(regulations: Regulations, n: u32) -> Self {
+    /// The same under these regulations; fifteen minutes are the limit for coming late, where they name none.
+    pub(crate) fn under(mut regulations: Regulations, n: u32) -> Self {
+        regulations.overrides.late_limit_ms.get_or_insert(900_000);
         let mut hall = Self { now: Timestamp::from_millis(1_790_000_000_000), ..Self::default() };
         hall.must(&Create { title: "River Cup".into(), regulations });
         for n in 1..=n {

@@ -187,6 +187,17 @@ fn art_21_3_black_may_be_the_first_to_come() {
 }
 
 #[test]
+fn art_21_3_no_face_runs_for_the_first_to_come_while_the_game_is_halted() {
+    let mut table = without(&[RED, BLACK]);
+    table.at(&Stop { ground: StopGround::Arbiter, reason: None }).unwrap();
+    table.wait(MINUTE);
+    arrive(&mut table, BLACK);
+    assert_eq!((table.status(), table.clock().running()), (Status::Stopped, None));
+    table.at(&Restart { side: None }).unwrap();
+    assert_eq!(table.clock().running(), Some(RED));
+}
+
+#[test]
 fn art_21_3_one_past_the_limit_loses_whosever_turn_it_is() {
     let mut table = without(&[RED, BLACK]);
     let limit = table.now().plus(LIMIT);

@@ -12,6 +12,7 @@ mod lateness;
 mod laws;
 mod lots_and_rounds;
 mod natural_limit;
+mod play_and_press;
 mod results;
 mod rules;
 mod sheets;

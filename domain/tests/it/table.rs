@@ -42,8 +42,7 @@ impl Table {
     /// A game that is paired and published.
     pub(crate) fn set(time_control: TimeControl, clock: ClockRules) -> Self {
         let time_control = Some(time_control);
-        let overrides = Overrides { late_limit_ms: Some(15 * MINUTE), ..Overrides::default() };
-        Self::under(Regulations { time_control, clock, overrides, ..Regulations::default() })
+        Self::under(Regulations { time_control, clock, ..Regulations::default() })
     }
 
     /// The same under these regulations.
@@ -57,9 +56,8 @@ impl Table {
 
     /// Ten minutes each, kept by the server, begun; the regulations change the rules.
     pub(crate) fn timed(overrides: Overrides) -> Self {
-        let (time_control, late_limit_ms) = (Some(ten_minutes()), Some(15 * MINUTE));
-        let overrides = Overrides { late_limit_ms, ..overrides };
-        let regulations = Regulations { time_control, clock: server(), overrides, ..Regulations::default() };
+        let (time_control, clock) = (Some(ten_minutes()), server());
+        let regulations = Regulations { time_control, clock, overrides, ..Regulations::default() };
         let mut table = Self::under(regulations);
         table.at(&Start::default()).unwrap();
         table

@@ -57,6 +57,11 @@ impl DeadlineRows {
         self.0.keys().map(|(book, _)| *book)
     }
 
+    /// What becomes of them.
+    pub(crate) fn changes(&self) -> Vec<(BookId, DeadlineChange)> {
+        self.0.iter().map(|((book, _), change)| (*book, *change)).collect()
+    }
+
     /// The deadlines that stand from now on.
     pub(crate) fn standing(&self) -> Vec<Deadline> {
         let standing = self.0.iter().filter_map(|((book, _), change)| {

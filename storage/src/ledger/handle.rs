@@ -9,6 +9,7 @@ use chuhe_domain::vocabulary::BookId;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio_util::sync::{CancellationToken, DropGuard};
+use uuid::Uuid;
 
 use crate::journal::append::{Append, Appended};
 use crate::journal::deadline::DeadlineChange;
@@ -56,17 +57,22 @@ impl Ledger {
     pub async fn open_with(location: &Location, settings: Settings) -> Result<Self, StoreError> {
         let (signals, closing) = (Arc::new(Signals::default()), CancellationToken::new());
         let (queue, waiting) = mpsc::channel(settings.queue.max(1));
+        let node = Uuid::new_v4().simple().to_string();
         let (reader, writing) = match location {
             Location::Sqlite(path) => {
                 let (store, reader) = sqlite::open::open(path, settings.readers).await?;
                 (Reader::Sqlite(reader), start(store, waiting, &signals, &settings, &closing))
             }
             Location::Postgres(url) => {
-                let (store, reader) = postgres::open::open(url, settings.readers).await?;
+                let (store, reader) = postgres::open::open(url, &node, settings.readers).await?;
                 (Reader::Postgres(reader), start(store, waiting, &signals, &settings, &closing))
             }
         };
-        Ok(Self::assemble(location, queue, reader, signals, settings, closing, vec![writing]))
+        let mut tasks = vec![writing];
+        if let Location::Postgres(url) = location {
+            tasks.push(tokio::spawn(listen(url.clone(), node, Arc::clone(&signals), closing.clone())));
+        }
+        Ok(Self::assemble(queue, reader, signals, settings, closing, tasks))
     }
 
     /// Opens a ledger that is there, beside the server that writes to it: to verify it, or to take a copy. It appends
@@ -87,21 +93,22 @@ impl Ledger {
         // a queue that nobody reads is closed from the beginning
         let (queue, _) = mpsc::channel(1);
         let (signals, closing) = (Arc::new(Signals::default()), CancellationToken::new());
-        Ok(Self::assemble(location, queue, reader, signals, settings, closing, Vec::new()))
+        let mut tasks = Vec::new();
+        if let Location::Postgres(url) = location {
+            let nobody = String::new();
+            tasks.push(tokio::spawn(listen(url.clone(), nobody, Arc::clone(&signals), closing.clone())));
+        }
+        Ok(Self::assemble(queue, reader, signals, settings, closing, tasks))
     }
 
     fn assemble(
-        location: &Location,
         queue: mpsc::Sender<Request>,
         reader: Reader,
         signals: Arc<Signals>,
         settings: Settings,
         closing: CancellationToken,
-        mut tasks: Vec<JoinHandle<()>>,
+        tasks: Vec<JoinHandle<()>>,
     ) -> Self {
-        if let Location::Postgres(url) = location {
-            tasks.push(tokio::spawn(listen(url.clone(), Arc::clone(&signals), closing.clone())));
-        }
         let inner = Inner {
             queue,
             reader,
@@ -198,8 +205,8 @@ fn start(
 }
 
 /// Passes on what other nodes say, until the ledger is closed.
-async fn listen(url: String, signals: Arc<Signals>, closing: CancellationToken) {
-    let listening = postgres::listen::listen(&url, |heard| signals.announce(heard));
+async fn listen(url: String, node: String, signals: Arc<Signals>, closing: CancellationToken) {
+    let listening = postgres::listen::listen(&url, &node, |heard| signals.announce(heard));
     tokio::select! {
         () = closing.cancelled() => (),
         () = listening => (),

@@ -51,7 +51,7 @@ mod tests {
     async fn whoever_lags_behind_hears_that_it_does_and_then_the_newest() {
         let (signals, closed) = (Signals::default(), Arc::new(CancellationToken::new()));
         let mut hearing = signals.subscribe_all(Arc::clone(&closed));
-        let heads = |sequence| Heard::Heads(vec![(BookId(Uuid::nil()), sequence)]);
+        let heads = |sequence| Heard::Elsewhere(vec![(BookId(Uuid::nil()), sequence)]);
         signals.announce(heads(1));
         assert_eq!(hearing.next().await, Some(heads(1)));
         (2..=5_000).for_each(|sequence| signals.announce(heads(sequence)));

@@ -40,7 +40,9 @@ impl Signals {
     /// Passes on what was heard.
     pub(crate) fn announce(&self, heard: Heard) {
         match &heard {
-            Heard::Heads(heads) => heads.iter().for_each(|(book, sequence)| self.grown(*book, *sequence)),
+            Heard::Here { heads, .. } | Heard::Elsewhere(heads) => {
+                heads.iter().for_each(|(book, sequence)| self.grown(*book, *sequence));
+            }
             // what was heard may have been missed
             Heard::Anything => self.books().values().for_each(|sender| sender.send_modify(|_| ())),
         }

@@ -63,10 +63,20 @@ impl From<Failure> for Broken {
     }
 }
 
-/// What an attempt came to: an answer for each command, and the books to tell of.
+/// What an attempt came to: an answer for each command, and what to tell of.
 struct Settled {
     replies: Vec<Reply>,
     heads: Vec<(BookId, u64)>,
+    deadlines: Vec<(BookId, DeadlineChange)>,
+    /// Something was written before, and what became of its deadlines is not among these.
+    doubtful: bool,
+}
+
+impl Settled {
+    /// Nothing was written.
+    const fn answers(replies: Vec<Reply>) -> Self {
+        Self { replies, heads: Vec::new(), deadlines: Vec::new(), doubtful: false }
+    }
 }
 
 impl<S: Store> Writer<S> {
@@ -128,9 +138,13 @@ impl<S: Store> Writer<S> {
             return;
         }
         let checked: Vec<&Checked> = batch.iter().map(|(checked, _)| &**checked).collect();
-        let Settled { replies, heads } = self.settle(&checked, vec![false; checked.len()]).await;
+        let settled = self.settle(&checked, vec![false; checked.len()]).await;
+        let Settled { replies, heads, deadlines, doubtful } = settled;
         if !heads.is_empty() {
-            self.signals.announce(Heard::Heads(heads.clone()));
+            self.signals.announce(Heard::Here { heads: heads.clone(), deadlines });
+        }
+        if doubtful {
+            self.signals.announce(Heard::Anything);
         }
         for ((_, sender), reply) in batch.into_iter().zip(replies) {
             // whoever left asks again with the same key
@@ -187,11 +201,13 @@ impl<S: Store> Writer<S> {
 
     /// Each command by itself, so that the one the database refuses harms no other.
     async fn singly(&mut self, batch: &[&Checked], perhaps: &[bool]) -> Settled {
-        let mut all = Settled { replies: Vec::with_capacity(batch.len()), heads: Vec::new() };
+        let mut all = Settled::answers(Vec::with_capacity(batch.len()));
         for (checked, perhaps) in batch.iter().zip(perhaps) {
             let one = Box::pin(self.settle(&[checked], vec![*perhaps])).await;
             all.replies.extend(one.replies);
             all.heads.extend(one.heads);
+            all.deadlines.extend(one.deadlines);
+            all.doubtful |= one.doubtful;
         }
         all
     }
@@ -207,11 +223,14 @@ impl<S: Store> Writer<S> {
             if store.rollback().await.is_err() {
                 self.regain().await;
             }
-            return Ok(Settled { replies, heads: Vec::new() });
+            return Ok(Settled::answers(replies));
         }
         store.write(&rows).await?;
         match store.commit().await {
-            Ok(()) => Ok(Settled { replies, heads: rows.heads() }),
+            Ok(()) => {
+                let (heads, deadlines) = (rows.heads(), rows.deadlines.changes());
+                Ok(Settled { replies, heads, deadlines, doubtful: false })
+            }
             Err(failure @ (Failure::Lost(_) | Failure::Disk(_))) => {
                 Err(Broken { failure, promised: replies })
             }
@@ -241,6 +260,7 @@ fn with_credit(mut settled: Settled, perhaps: &[bool]) -> Settled {
     for (reply, perhaps) in settled.replies.iter_mut().zip(perhaps) {
         if let (true, Ok(Appended::Repeated(outcome))) = (perhaps, &*reply) {
             settled.heads.push((outcome.book, outcome.at_sequence));
+            settled.doubtful = true;
             *reply = Ok(Appended::New(outcome.clone()));
         }
     }
@@ -250,7 +270,7 @@ fn with_credit(mut settled: Settled, perhaps: &[bool]) -> Settled {
 /// No answer is to be had: nothing is known of what may be written, and the rest failed.
 fn given_up(perhaps: &[bool], error: &StoreError) -> Settled {
     let unknown = |perhaps: &bool| Err(if *perhaps { StoreError::OutcomeUnknown } else { error.clone() });
-    Settled { replies: perhaps.iter().map(unknown).collect(), heads: Vec::new() }
+    Settled::answers(perhaps.iter().map(unknown).collect())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Hearing from other nodes that a book has grown. What is missed while the connection is away is made up for by telling
+//! Hearing from other nodes that a book has grown; a node does not hear itself. What is missed while the connection is away is made up for by telling
 //! everybody to look.
 
 use std::fmt::Write as _;
@@ -12,7 +12,7 @@ use crate::journal::heard::Heard;
 /// The channel of the database on which nodes tell each other.
 pub(crate) const CHANNEL: &str = "chuhe_ledger";
 
-/// A notification holds less than 8000 bytes, and a book with its sequence up to 58.
+/// A notification holds less than 8000 bytes, the name of a node 33, and a book with its sequence up to 58.
 const MOST: usize = 128;
 
 /// What is sent where there is more to say than one notification holds.
@@ -21,12 +21,12 @@ const LOOK_EVERYWHERE: &str = "*";
 /// How long to wait before the connection is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Listens for ever, and tells what it hears.
-pub(crate) async fn listen(url: &str, mut tell: impl FnMut(Heard)) {
+/// Listens for ever, and tells what it hears from others than this node.
+pub(crate) async fn listen(url: &str, node: &str, mut tell: impl FnMut(Heard)) {
     loop {
         match PgListener::connect(url).await {
             Ok(mut listener) => {
-                if let Err(error) = attend(&mut listener, &mut tell).await {
+                if let Err(error) = attend(&mut listener, node, &mut tell).await {
                     tracing::warn!(%error, "lost the connection that listens");
                 }
             }
@@ -36,22 +36,29 @@ pub(crate) async fn listen(url: &str, mut tell: impl FnMut(Heard)) {
     }
 }
 
-async fn attend(listener: &mut PgListener, tell: &mut impl FnMut(Heard)) -> Result<(), sqlx::Error> {
+async fn attend(
+    listener: &mut PgListener,
+    node: &str,
+    tell: &mut impl FnMut(Heard),
+) -> Result<(), sqlx::Error> {
     listener.listen(CHANNEL).await?;
     tell(Heard::Anything);
     loop {
         // nothing means that the connection was away for a while
-        let heard = listener.try_recv().await?;
-        tell(heard.map_or(Heard::Anything, |notification| read(notification.payload())));
+        match listener.try_recv().await? {
+            Some(said) => read(said.payload(), node).into_iter().for_each(&mut *tell),
+            None => tell(Heard::Anything),
+        }
     }
 }
 
-/// What is sent for these heads.
-pub(crate) fn written(heads: &[(BookId, u64)]) -> String {
+/// What this node sends for these heads.
+pub(crate) fn written(node: &str, heads: &[(BookId, u64)]) -> String {
+    let mut text = format!("{node} ");
     if heads.len() > MOST {
-        return LOOK_EVERYWHERE.to_owned();
+        text.push_str(LOOK_EVERYWHERE);
+        return text;
     }
-    let mut text = String::new();
     for (book, sequence) in heads {
         // writing to a string cannot fail
         let _ = write!(text, "{book}:{sequence} ");
@@ -59,12 +66,18 @@ pub(crate) fn written(heads: &[(BookId, u64)]) -> String {
     text
 }
 
-fn read(payload: &str) -> Heard {
+/// What another node has sent; nothing where it was this one.
+fn read(payload: &str, node: &str) -> Option<Heard> {
+    let mut words = payload.split_whitespace();
+    if words.next() == Some(node) {
+        return None;
+    }
+
     let head = |word: &str| {
         let (book, sequence) = word.split_once(':')?;
         Some((book.parse().ok()?, sequence.parse().ok()?))
     };
-    payload.split_whitespace().map(head).collect::<Option<_>>().map_or(Heard::Anything, Heard::Heads)
+    Some(words.map(head).collect::<Option<_>>().map_or(Heard::Anything, Heard::Elsewhere))
 }
 
 #[cfg(test)]
@@ -78,15 +91,17 @@ mod tests {
     #[test]
     fn what_is_written_is_read_and_fits() {
         let heads: Vec<_> = (0..128).map(|nth| (BookId(Uuid::from_u128(nth)), u64::MAX)).collect();
-        let payload = written(&heads);
+        let payload = written(&"n".repeat(32), &heads);
         assert!(payload.len() < 8000);
-        assert_eq!(read(&payload), Heard::Heads(heads));
+        assert_eq!(read(&payload, "other"), Some(Heard::Elsewhere(heads)));
+        assert_eq!(read(&payload, &"n".repeat(32)), None);
     }
 
     #[test]
     fn too_much_and_nonsense_mean_look_everywhere() {
         let heads: Vec<_> = (0..129).map(|nth| (BookId(Uuid::from_u128(nth)), 1)).collect();
-        assert_eq!(read(&written(&heads)), Heard::Anything);
-        assert_eq!(read("what"), Heard::Anything);
+        assert_eq!(read(&written("one", &heads), "other"), Some(Heard::Anything));
+        assert_eq!(read(&written("one", &heads), "one"), None);
+        assert_eq!(read("what is this", "one"), Some(Heard::Anything));
     }
 }

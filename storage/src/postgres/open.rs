@@ -12,8 +12,9 @@ use crate::postgres::writer::Writer;
 
 static MIGRATIONS: Migrator = sqlx::migrate!("../migrations/postgres");
 
-/// Opens the database, which must be there, and brings its tables up to date.
-pub(crate) async fn open(url: &str, readers: u32) -> Result<(Writer, Reader), StoreError> {
+/// Opens the database, which must be there, and brings its tables up to date. `node` is the name by which this node tells
+/// its own words from those of others.
+pub(crate) async fn open(url: &str, node: &str, readers: u32) -> Result<(Writer, Reader), StoreError> {
     let options: PgConnectOptions = url.parse().map_err(|error| failed(&error))?;
     let options = options.application_name("chuhe");
     let mut connection = options.connect().await.map_err(|error| failed(&error))?;
@@ -22,7 +23,7 @@ pub(crate) async fn open(url: &str, readers: u32) -> Result<(Writer, Reader), St
     MIGRATIONS.run_direct(None, &mut connection, false).await.map_err(|error| failed(&error))?;
     connection.close().await.map_err(|error| failed(&error))?;
 
-    let writer = Writer::connect(writing(options)).await.map_err(|error| failed(&error))?;
+    let writer = Writer::connect(writing(options), node.to_owned()).await.map_err(|error| failed(&error))?;
     Ok((writer, open_to_read(url, readers).await?))
 }
 

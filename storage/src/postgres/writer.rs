@@ -23,6 +23,8 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 pub(crate) struct Writer {
     connection: PgConnection,
     options: PgConnectOptions,
+    /// The name of this node, by which it knows its own words.
+    node: String,
     /// As read with the lock.
     last_position: i64,
 }
@@ -30,8 +32,8 @@ pub(crate) struct Writer {
 type Statement<'q> = Query<'q, Postgres, PgArguments>;
 
 impl Writer {
-    pub(crate) async fn connect(options: PgConnectOptions) -> Result<Self, sqlx::Error> {
-        Ok(Self { connection: connect(&options).await?, options, last_position: 0 })
+    pub(crate) async fn connect(options: PgConnectOptions, node: String) -> Result<Self, sqlx::Error> {
+        Ok(Self { connection: connect(&options).await?, options, node, last_position: 0 })
     }
 
     async fn all(&mut self, query: Statement<'_>) -> Result<Vec<PgRow>, Failure> {
@@ -232,8 +234,8 @@ impl Store for Writer {
 
     /// After the commit, once for the whole batch: inside of it, every commit of the server would queue for it.
     async fn announce(&mut self, heads: &[(BookId, u64)]) {
-        let query =
-            sqlx::query("SELECT pg_notify($1, $2)").bind(listen::CHANNEL).bind(listen::written(heads));
+        let said = listen::written(&self.node, heads);
+        let query = sqlx::query("SELECT pg_notify($1, $2)").bind(listen::CHANNEL).bind(said);
         if let Err(failure) = self.put(query).await {
             tracing::warn!(what = failure.what(), "failed to tell the other nodes");
         }

@@ -47,6 +47,7 @@ macro_rules! everything {
                 a_game_has_its_deadline_in_its_own_book
                 many_writers_leave_each_game_its_last_deadline
                 whoever_listens_hears_of_every_book
+                a_node_tells_of_its_own_deadlines_whole_and_in_order
             }
             reading {
                 slices_keep_their_bounds

@@ -94,7 +94,7 @@ mod postgres {
         let (books, game, mut hearing) = ([book(), book(), book()], game(), listening.heard());
         // it takes a while before it listens
         let mut heard = None;
-        while !matches!(heard, Some(Heard::Heads(_))) {
+        while !matches!(heard, Some(Heard::Elsewhere(_))) {
             writing.append(command(book()).with(crate::words::game(), started())).await.unwrap();
             heard = tokio::time::timeout(Duration::from_secs(1), hearing.next()).await.ok().flatten();
         }

@@ -95,7 +95,7 @@ pub(crate) fn created(title: &str) -> TournamentEvent {
 
 /// Touches a table.
 pub(crate) fn started() -> GameEvent {
-    Started {}.into()
+    Started { at: None, time_control: None, absent: Vec::new() }.into()
 }
 
 /// Touches none.

@@ -31,6 +31,7 @@ catalogue! {
         FORBIDDEN = "auth.forbidden" => FORBIDDEN [];
         OUT_OF_SCOPE = "auth.out_of_scope" => FORBIDDEN [];
         NOT_YOUR_SIDE = "auth.not_your_side" => FORBIDDEN [];
+        NOT_YOUR_WORD = "auth.not_your_word" => FORBIDDEN [field];
         CONSENT_IS_THE_ORGANISERS = "auth.consent_is_the_organisers" => FORBIDDEN [];
         KEY_MISSING = "command.key_missing" => BAD_REQUEST [];
         KEY_INVALID = "command.key_invalid" => BAD_REQUEST [];
@@ -81,6 +82,8 @@ catalogue! {
         "tournament.round_open" => CONFLICT [round];
         "tournament.game_begun" => CONFLICT [game];
         "tournament.game_open" => CONFLICT [game, table, status];
+        "tournament.hall_stopped" => CONFLICT [];
+        "tournament.hall_not_stopped" => CONFLICT [];
         "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
@@ -105,15 +108,52 @@ catalogue! {
             possible_chinese_simplified, possible_wxf, move, move_chinese, move_chinese_simplified, move_wxf, why,
             breaks, side, square, man, screens
         ];
-        "game.draw_offer_mistimed" => CONFLICT [side];
-        "game.draw_offer_repeated" => CONFLICT [side];
         "game.no_draw_offer" => CONFLICT [side];
+        "game.draw_offer_stands" => CONFLICT [side];
         "game.not_absent" => CONFLICT [side];
         "game.already_reported" => CONFLICT [];
         "game.nothing_to_amend" => CONFLICT [];
         "game.drawn_without_play" => UNPROCESSABLE_ENTITY [];
         "game.confirmed_needs_appeal" => CONFLICT [];
         "game.result_settled" => CONFLICT [status];
+        "game.hall_stopped" => CONFLICT [];
+        "game.stopped" => CONFLICT [];
+        "game.not_stopped" => CONFLICT [];
+        "game.adjourned" => CONFLICT [];
+        "game.not_adjourned" => CONFLICT [];
+        "game.claim_pending" => CONFLICT [];
+        "game.no_claim" => CONFLICT [];
+        "game.limit_not_reached" => CONFLICT [counted, needed];
+        "game.already_there" => CONFLICT [side];
+        "game.player_absent" => CONFLICT [side];
+        "game.no_clock" => CONFLICT [];
+        "game.clock_not_running" => CONFLICT [];
+        "game.not_your_time" => CONFLICT [side];
+        "game.press_before_move" => CONFLICT [side];
+        "game.nothing_to_adjust" => UNPROCESSABLE_ENTITY [];
+        "game.time_not_there" => CONFLICT [side, left_ms, taken_ms];
+        "game.no_time_shown" => UNPROCESSABLE_ENTITY [];
+        "game.one_hand_only" => CONFLICT [minute, second];
+        "game.time_left" => CONFLICT [side, left_ms];
+        "game.touched_otherwise" => CONFLICT [move, owed];
+        "game.sheet_owed" => CONFLICT [side];
+        "game.nothing_missing" => CONFLICT [side];
+        "game.omission_known" => CONFLICT [from_ply, to_ply];
+        "game.no_such_plies" => CONFLICT [from_ply, to_ply, plies];
+        "game.unknown_foul" => NOT_FOUND [foul];
+        "game.no_such_foul" => CONFLICT [foul];
+        "game.foul_settled" => CONFLICT [foul, standing];
+        "game.unknown_foul_article" => UNPROCESSABLE_ENTITY [named];
+        "game.unknown_article" => UNPROCESSABLE_ENTITY [named];
+        "game.move_was_legal" => CONFLICT [move];
+        "game.not_moved_twice" => CONFLICT [side, move];
+        "game.not_opponents_man" => CONFLICT [side, move];
+        "game.nothing_to_retract" => CONFLICT [after_ply, plies];
+        "game.position_stands" => CONFLICT [];
+        "game.record_stands" => CONFLICT [];
+        "game.record_contradicts" => CONFLICT [board, outcome];
+        "game.already_signed" => CONFLICT [signer];
+        "game.signed_otherwise" => CONFLICT [outcome, signed];
         "notation.unreadable" => UNPROCESSABLE_ENTITY [
             given, possible, possible_chinese, possible_chinese_simplified, possible_wxf
         ];

@@ -148,11 +148,11 @@ impl Client {
 }
 
 impl Answer {
-    /// What it says, where it has this status.
+    /// What it says, where it has this status; null where that is no JSON.
     #[track_caller]
     pub(crate) fn must(&self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", String::from_utf8_lossy(&self.body));
-        if self.body.is_empty() { Value::Null } else { self.json() }
+        if self.header("content-type").contains("json") { self.json() } else { Value::Null }
     }
 
     /// The code of a problem; empty where it is none.

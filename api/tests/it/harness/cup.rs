@@ -43,6 +43,23 @@ impl Cup {
         cup
     }
 
+    /// The same, played with a clock that the table's device keeps: the server rules nothing by itself.
+    pub(crate) fn timed(client: &Client, entrants: usize, time_control: &Value) -> Self {
+        let mut cup = Self::founded(client);
+        let regulations = json!({
+            "time_control": time_control,
+            "clock": { "authority": "device" },
+            "overrides": { "late_limit_ms": 900_000 },
+        });
+        cup.client.put(&cup.path("/regulations"), &regulations).must(200);
+        for n in 1..=entrants {
+            cup.enter(&format!("Entrant {n}"));
+        }
+        cup.draw();
+        cup.client.patch(&cup.path(""), &json!({ "public": true })).must(200);
+        cup
+    }
+
     /// A draft in which nothing has happened.
     pub(crate) fn founded(client: &Client) -> Self {
         let id = Uuid::now_v7();

@@ -53,6 +53,12 @@ impl Operation {
         self.method != "GET"
     }
 
+    /// Whether its address leads to a tournament, or to something of one.
+    pub(crate) fn is_about_a_tournament(&self) -> bool {
+        let variables = self.variables();
+        !variables.is_empty() && !variables.iter().any(|variable| ["rule_set", "article"].contains(variable))
+    }
+
     /// The names of the variables of the address.
     pub(crate) fn variables(&self) -> Vec<&str> {
         self.path.split(['{', '}']).skip(1).step_by(2).collect()
@@ -83,7 +89,10 @@ impl World {
             .replace("{entry}", &self.cup.entries[0])
             .replace("{round}", "1")
             .replace("{game}", &self.table.game)
+            .replace("{foul}", "1")
             .replace("{token}", &self.token)
+            .replace("{rule_set}", "cn-1999")
+            .replace("{article}", "4.1.8")
     }
 
     /// A request that fits.
@@ -103,12 +112,13 @@ impl World {
     }
 
     /// A body that fits; null where there need be none.
-    fn body(&self, operation: &str) -> Value {
+    pub(crate) fn body(&self, operation: &str) -> Value {
         let Table { game, red, black } = &self.table;
         let because = json!({ "reason": "because" });
         match operation {
             "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
-            | "start_game" | "revoke_token" => Value::Null,
+            | "start_game" | "stop_clock" | "restart_clock" | "resume_game" | "restart_hall"
+            | "revoke_token" => Value::Null,
             "reopen_tournament"
             | "unpublish_round"
             | "annul_round"
@@ -116,6 +126,8 @@ impl World {
             | "reinstate_entry"
             | "reopen_game"
             | "take_game_back"
+            | "lift_foul"
+            | "stop_hall"
             | "annul_lots"
             | "reopen_registration" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
@@ -134,7 +146,27 @@ impl World {
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
             "play_move" => json!({ "move": "h2e2" }),
-            "offer_draw" | "resign_game" => json!({ "side": "red" }),
+            "offer_draw" | "resign_game" | "record_arrival" | "press_clock" | "complete_omissions" => {
+                json!({ "side": "red" })
+            }
+            "adjust_clock" => {
+                json!({ "side": "red", "delta_ms": 1000, "ground": "correction", "reason": "it was wrong" })
+            }
+            "replace_clock" => {
+                let readings = json!({ "red_ms": 1000, "black_ms": 1000 });
+                json!({ "readings": readings, "agreed": true, "reason": "it was broken" })
+            }
+            "report_flag" => json!({ "side": "red", "seen": { "kind": "flag" } }),
+            "record_touch" => json!({ "side": "red", "touched": ["b0"] }),
+            "announce_foul" => json!({ "side": "red", "article": "9.1.1" }),
+            "claim_draw" => json!({ "side": "red", "kind": "natural_limit" }),
+            "record_omission" => json!({ "side": "red", "from_ply": 1, "to_ply": 1 }),
+            "key_sheet" => json!({ "side": "red", "moves": ["h2e2"] }),
+            "rule_on_game" => json!({ "kind": "natural_limit" }),
+            "retract_moves" => json!({ "after_ply": 0, "reason": "men were displaced" }),
+            "correct_record" => json!({ "from_ply": 1, "moves": ["h2e2"], "reason": "keyed wrong" }),
+            "adjourn_game" => json!({ "reason": "the hall closes" }),
+            "sign_result" => json!({ "signer": "red", "outcome": "draw" }),
             "answer_draw" => json!({ "side": "red", "accept": false }),
             "report_result" => json!({ "outcome": "draw" }),
             "forfeit_game" => json!({ "loser": "black", "ground": "absence", "reason": "not there" }),
@@ -148,7 +180,8 @@ impl World {
 
     /// The address with one of its variables standing for something that is not there.
     pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
-        let stranger = if variable == "round" { "77".to_owned() } else { Uuid::now_v7().to_string() };
+        let stranger =
+            if ["round", "foul"].contains(&variable) { "77".to_owned() } else { Uuid::now_v7().to_string() };
         self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
     }
 }

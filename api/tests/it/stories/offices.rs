@@ -50,6 +50,9 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "change_pairings"
         | "close_round"
         | "create_withdrawal"
+        // Art. 17.6: the whole hall.
+        | "stop_hall"
+        | "restart_hall"
         // Art. 16: those who appoint.
         | "issue_token"
         | "revoke_token"
@@ -57,15 +60,20 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 16.2: what goes beyond one table.
         "reopen_round" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
-        "forfeit_game" | "reopen_game" | "take_game_back" => &["chief_arbiter", "arbiter"],
+        "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
+        | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
+        | "correct_record" | "adjourn_game" | "resume_game" => &["chief_arbiter", "arbiter"],
+        // Art. 17.4: whoever keeps the record, and plays for no side.
+        "record_arrival" | "record_touch" | "record_omission" | "complete_omissions" => {
+            &["chief_arbiter", "arbiter", "scorer"]
+        }
         // Art. 10.1, 16.3: results, before and after an appeal.
         "amend_result" => &["chief_arbiter", "arbiter", "arbitration_committee"],
         // Art. 17.4: whoever sits at the table.
-        "start_game" | "play_move" | "offer_draw" | "answer_draw" | "resign_game" | "report_result" => {
-            &["chief_arbiter", "arbiter", "scorer", "player"]
-        }
+        "start_game" | "play_move" | "press_clock" | "offer_draw" | "answer_draw" | "claim_draw" | "key_sheet"
+        | "resign_game" | "report_result" | "sign_result" => &["chief_arbiter", "arbiter", "scorer", "player"],
         // It tells what is not published.
-        "list_events" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee"],
+        "list_events" | "list_game_events" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee"],
         other => panic!("say here who may {other}"),
     }
 }

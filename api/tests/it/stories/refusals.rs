@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::client::{Client, Request};
 use crate::harness::cup::Cup;
@@ -47,7 +47,12 @@ pub(super) fn what_is_wrong_is_said_and_not_stored<P: Place>() {
         if !operation.takes_file {
             let torn = right.clone().body("application/json", "{oops");
             check("a torn body", &admin, &torn, 400, "request.malformed_json");
-            let unknown = right.clone().body("application/json", "{\"colour\": \"red\"}");
+            let mut unknown = match world.body(&operation.id) {
+                Value::Null => json!({}),
+                body => body,
+            };
+            unknown["colour"] = json!("red");
+            let unknown = right.clone().body("application/json", &unknown.to_string());
             check("an unknown field", &admin, &unknown, 400, "request.unknown_field");
         }
         let mut asked = right.clone();
@@ -59,6 +64,7 @@ pub(super) fn what_is_wrong_is_said_and_not_stored<P: Place>() {
                 "entry" => "tournament.entry_not_found",
                 "round" => "tournament.unknown_round",
                 "game" => "game.not_found",
+                "foul" => "game.unknown_foul",
                 "token" => "token.unknown",
                 other => panic!("what is said where there is no such {other}?"),
             };

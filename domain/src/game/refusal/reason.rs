@@ -111,6 +111,9 @@ impl Refuse for Refusal {
                 Reason::new("game.draw_offer_stands").article("23.1").fact("side", by)
             }
             Self::UnknownFoul { foul } => Reason::new("game.unknown_foul").article("9.2").fact("foul", foul),
+            Self::NoSuchFoul { foul } => {
+                Reason::new("game.no_such_foul").article("9.2").at("/foul").fact("foul", foul)
+            }
             Self::FoulSettled { foul, standing } => {
                 Reason::new("game.foul_settled").article("9.2").fact("foul", foul).fact("standing", standing)
             }
@@ -140,11 +143,10 @@ impl Refuse for Refusal {
                 .fact("plies", plies),
             Self::PositionStands => Reason::new("game.position_stands").article("5.8").at("/fen"),
             Self::RecordStands => Reason::new("game.record_stands").at("/moves"),
-            Self::RecordContradicts { board, result } => Reason::new("game.record_contradicts")
-                .article("10.1")
-                .at("/moves")
-                .fact("board", board)
-                .fact("outcome", result),
+            Self::RecordContradicts { board, result } => {
+                let reason = Reason::new("game.record_contradicts").article("10.1").at("/moves");
+                board.iter().fold(reason, |reason, board| reason.fact("board", board)).fact("outcome", result)
+            }
             Self::AlreadySigned { by } => {
                 Reason::new("game.already_signed").article("10.1").fact("signer", by)
             }

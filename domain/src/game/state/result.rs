@@ -15,6 +15,8 @@ impl Game {
             }
             GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
                 self.offers.open = None;
+                self.claim = None;
+                self.alert = None;
                 self.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });
             }
             GameEvent::SheetSigned(signed) => {

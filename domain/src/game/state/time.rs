@@ -1,6 +1,7 @@
 //! The clock of a game, and who is at the board.
 
 use crate::clock::Clock;
+use crate::game::card::Status;
 use crate::game::event::{Due, GameEvent, Readings};
 use crate::game::state::{Flag, Game, Lateness};
 use crate::vocabulary::{PerSide, Side, Timestamp};
@@ -55,14 +56,9 @@ impl Game {
             GameEvent::MovesRetracted(back) => self.go_back(back.readings, back.at),
             GameEvent::PositionSet(set) => self.go_back(set.readings, set.at),
             GameEvent::FlagFell(flag) => {
-                let by_clock = flag.evidence == crate::game::event::FlagEvidence::Clock;
-                self.flag = Some(Flag {
-                    side: flag.side,
-                    at: flag.at,
-                    by_clock,
-                    before: self.clock.clone(),
-                    offers: self.offers,
-                });
+                let (side, at, evidence) = (flag.side, flag.at, flag.evidence);
+                self.flag =
+                    Some(Flag { side, at, evidence, before: self.clock.clone(), offers: self.offers });
                 self.alert = None;
                 self.halt(flag.at);
             }
@@ -93,7 +89,9 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.charge(side, deducted_ms);
         }
-        if first {
+        // Where the game is halted, Red's face goes on with it.
+        let stands = self.clock.as_ref().is_some_and(|clock| clock.running().is_none());
+        if first && stands && self.card.status == Status::Running {
             self.run(Side::Red, at);
         }
         self.alert = None;

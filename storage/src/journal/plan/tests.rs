@@ -41,8 +41,11 @@ fn asked() -> impl Strategy<Value = Asked> {
 
 fn checked(asked: &Asked) -> Checked {
     let game = GameId(Uuid::from_u128(100 + asked.game));
-    let event: GameEvent =
-        if asked.touches { Started {}.into() } else { MovePlayed { ply: 1, iccs: "h2e2".to_owned() }.into() };
+    let event: GameEvent = if asked.touches {
+        Started { at: None, time_control: None, absent: Vec::new() }.into()
+    } else {
+        MovePlayed { ply: 1, iccs: "h2e2".to_owned() }.into()
+    };
     let new = NewEvent { stream: game.into(), event: event.into(), occurred_at: Timestamp::default() };
     let append = Append {
         book: BookId(Uuid::from_u128(1 + asked.game % 2)),

@@ -13,6 +13,7 @@ use crate::journal::stored::{Head, StoredEvent, TablesHead};
 use crate::ledger::follow::{Follower, Slices};
 use crate::ledger::handle::{Inner, Ledger};
 use crate::ledger::hearing::Hearing;
+use crate::ledger::reader::Reader;
 
 impl Ledger {
     /// What was answered for a command.
@@ -130,6 +131,12 @@ impl Ledger {
     #[must_use]
     pub fn heard(&self) -> Hearing {
         self.inner.signals.subscribe_all(Arc::clone(&self.inner.closing))
+    }
+
+    /// Whether other nodes may write to it as well.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        matches!(self.inner.reader, Reader::Postgres(_))
     }
 
     /// The deadlines that stand, of one book or of all, due at `until` or before, at most so many: the earliest first.

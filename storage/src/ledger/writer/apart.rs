@@ -24,17 +24,15 @@ impl<S: Store> Writer<S> {
     ) -> Result<(), StoreError> {
         self.running()?;
         let written = self.write_deadlines(changes).await.map_err(StoreError::from);
-        let heads = self.conclude(written).await?;
-        self.signals.announce(Heard::Heads(heads.clone()));
+        let rows = self.conclude(written).await?;
+        let (heads, deadlines) = (rows.heads(), rows.deadlines.changes());
+        self.signals.announce(Heard::Here { heads: heads.clone(), deadlines });
         self.store.announce(&heads).await;
         Ok(())
     }
 
-    /// Writes the changes, which is left to commit; answers the heads of their books.
-    async fn write_deadlines(
-        &mut self,
-        changes: Vec<(BookId, DeadlineChange)>,
-    ) -> Result<Vec<(BookId, u64)>, Failure> {
+    /// Writes the changes, which is left to commit; answers what it wrote.
+    async fn write_deadlines(&mut self, changes: Vec<(BookId, DeadlineChange)>) -> Result<Rows, Failure> {
         self.store.begin().await?;
         let books = changes.iter().map(|(book, _)| *book).collect();
         let loaded = self.store.load(&Wanted { books, ..Wanted::default() }).await?;
@@ -42,7 +40,7 @@ impl<S: Store> Writer<S> {
         let mut rows = Rows { last_position, derived, ..Rows::default() };
         changes.into_iter().for_each(|(book, change)| rows.deadlines.change(book, change));
         self.store.write(&rows).await?;
-        Ok(rows.heads())
+        Ok(rows)
     }
 
     /// Commits what was done outside of any command, or gives it up.

@@ -169,7 +169,12 @@ fn append(text: &str) -> Checked {
         guards: vec![Guard::Stream { stream: game.into(), version: 0 }],
         events: vec![NewEvent {
             stream: StreamId::from(game),
-            event: chuhe_domain::game::GameEvent::from(Started {}).into(),
+            event: chuhe_domain::game::GameEvent::from(Started {
+                at: None,
+                time_control: None,
+                absent: Vec::new(),
+            })
+            .into(),
             occurred_at: Timestamp::default(),
         }],
         personal: vec![NewPersonal { id: PersonalId(Uuid::new_v4()), salt: [0; 16], text: text.to_owned() }],
@@ -247,8 +252,9 @@ async fn a_lost_commit_is_looked_up_and_what_is_not_there_is_written() {
         let before = append("before");
         settle_plainly(&mut writer, &before).await;
         let batch = [append("a"), before, stale(), append("b")];
-        let Settled { replies, heads } = writer.settle(&batch.each_ref(), vec![false; 4]).await;
+        let Settled { replies, heads, doubtful, .. } = writer.settle(&batch.each_ref(), vec![false; 4]).await;
         assert!(heads.contains(&(BookId(Uuid::from_u128(1)), 3)), "{done}: {heads:?}");
+        assert_eq!(doubtful, done, "what became of the deadlines of the first attempt was not heard");
         assert!(matches!(replies[0], Ok(Appended::New(_))), "{done}: {replies:?}");
         assert!(matches!(replies[1], Ok(Appended::Repeated(_))), "{done}: {replies:?}");
         assert!(matches!(replies[2], Err(StoreError::Conflict(_))), "{done}: {replies:?}");

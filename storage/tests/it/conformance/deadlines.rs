@@ -226,7 +226,7 @@ pub(crate) async fn hear(hearing: &mut Hearing, wanted: impl IntoIterator<Item =
     let mut wanted: BTreeMap<_, _> = wanted.into_iter().collect();
     while !wanted.is_empty() {
         let heard = tokio::time::timeout(Duration::from_secs(20), hearing.next()).await;
-        if let Heard::Heads(heads) = heard.expect("it is not said").unwrap() {
+        if let Heard::Here { heads, .. } | Heard::Elsewhere(heads) = heard.expect("it is not said").unwrap() {
             wanted.retain(|book, sequence| !heads.contains(&(*book, *sequence)));
         }
     }
@@ -252,5 +252,30 @@ pub(crate) async fn whoever_listens_hears_of_every_book<F: Fixture>() {
     ledger.close().await;
     let heard = tokio::time::timeout(Duration::from_secs(10), hearing.next()).await.unwrap();
     assert_eq!(heard, None);
+    place.finish().await;
+}
+
+pub(crate) async fn a_node_tells_of_its_own_deadlines_whole_and_in_order<F: Fixture>() {
+    let place = F::fresh().await;
+    let ledger = place.open().await;
+    let (book, game, mut hearing) = (book(), game(), ledger.heard());
+    ledger.set_deadlines(vec![(book, due(game, 99))]).await.unwrap();
+    let mut expected = vec![due(game, 99)];
+    for ms in 1..=30 {
+        let append = command(book).with(game, moved(1));
+        let append = if ms % 3 == 0 { append.without_deadline(game) } else { append.until(game, ms) };
+        expected.extend(&append.deadlines);
+        ledger.append(append).await.unwrap();
+    }
+    for change in expected {
+        let deadlines = loop {
+            let heard = tokio::time::timeout(Duration::from_secs(20), hearing.next()).await;
+            if let Some(Heard::Here { deadlines, .. }) = heard.expect("it is not said") {
+                break deadlines;
+            }
+        };
+        assert_eq!(deadlines, [(book, change)]);
+    }
+    ledger.close().await;
     place.finish().await;
 }
