@@ -3,7 +3,7 @@
 //! Whether a flag is ruled by the server at its deadline or an arbiter is called is the regulations' choice of authority;
 //! a mechanical clock is an arbiter's word.
 
-use crate::clock::Authority;
+use crate::clock::{Authority, Clock};
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::ends;
@@ -30,7 +30,7 @@ impl Game {
         if self.card.status != Status::Running {
             return None;
         }
-        let flag = self.clock.as_ref().and_then(|clock| clock.deadline());
+        let flag = self.clock.as_ref().and_then(Clock::deadline);
         let flag = flag.map(|(side, at)| Deadline { due: Due::Flag, sides: vec![side], at });
         let late = self.late_deadline(setting);
         // At one instant the limit for coming late speaks: the player was not there to lose on time.
