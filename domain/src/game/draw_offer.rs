@@ -19,7 +19,7 @@ pub struct OfferDraw {
 impl GameCommand for OfferDraw {
     /// **Art. 23.1** – between one's own move and one's press; the two sides take turns in offering. An offer made
     /// otherwise was made: it is on record, void, and one repeated after it was declined is put to the arbiter as a foul
-    /// (**9.1.3**), one made in the opponent's time as well (**9.1.1**).
+    /// (**Art. 9.1.3**), one made in the opponent's time as well (**Art. 9.1.1**).
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_run(game, setting)?;
         let by = self.by;

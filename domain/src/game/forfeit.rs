@@ -58,7 +58,8 @@ pub struct Forfeit {
     pub loser: Loser,
     /// Why.
     pub ground: Ground,
-    /// The article that was broken, where the arbiter names a nearer one (**Art. 7.4, 8.1–8.8**).
+    /// The article that was broken, where the arbiter names a nearer one
+    /// (**Art. 7.4**; **Art. 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8**).
     pub article: Option<String>,
     /// The arbiter's words.
     pub reason: PersonalRef,

@@ -10,7 +10,7 @@ use crate::game::refusal::Refusal;
 use crate::game::state::{Foul, FoulStanding, Game};
 use crate::vocabulary::{Ending, Moment, Outcome, PersonalRef, Role, Side, Timestamp};
 
-/// The fouls that the text knows (**Art. 9.1**).
+/// The fouls that the text knows (**Art. 9.1.1, 9.1.2, 9.1.3, 9.1.4, 9.1.5, 9.1.6, 9.1.7, 9.1.8**).
 pub const ARTICLES: [&str; 8] = ["9.1.1", "9.1.2", "9.1.3", "9.1.4", "9.1.5", "9.1.6", "9.1.7", "9.1.8"];
 
 /// The number of the next foul, `others` in the same breath before it.

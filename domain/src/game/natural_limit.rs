@@ -46,7 +46,7 @@ pub struct ClaimNaturalLimit {
 }
 
 impl GameCommand for ClaimNaturalLimit {
-    /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **8.5** – in one's own time. **22.1** – who
+    /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **Art. 8.5** – in one's own time. **22.1** – who
     /// claims when the time is over has lost.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_run(game, setting)?;
@@ -69,7 +69,7 @@ pub struct RuleNaturalLimit {
 }
 
 impl GameCommand for RuleNaturalLimit {
-    /// **Art. 23.3** – true: drawn. False: a foul (**9.1.4**), the third of which loses (**4.1.8**); then five minutes of
+    /// **Art. 23.3** – true: drawn. False: a foul (**Art. 9.1.4**), the third of which loses (**4.1.8**); then five minutes of
     /// the claimant's time, who loses where that is all of it; then the game goes on. Unasked, an arbiter may rule the
     /// draw on the plain count, and nothing else.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {

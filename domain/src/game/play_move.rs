@@ -59,7 +59,8 @@ impl Meant for String {
 }
 
 impl<M: Meant> GameCommand for PlayMove<M> {
-    /// **Art. 2.1–2.3** – the side to move plays a legal move. **Art. 23.1** – moving declines an open offer.
+    /// **Art. 2.1–2.3** – the side to move plays a legal move. **Art. 5.7** – a move once played is never changed: no
+    /// command does that. **Art. 23.1** – moving declines an open offer.
     /// **Art. 22.5** – a move that ended the game before a flag stands, however late it is told.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if let Some((before, taken_back)) = before_the_flag(game, self.by, at)

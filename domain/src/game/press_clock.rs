@@ -19,7 +19,7 @@ pub struct PressClock {
 }
 
 impl GameCommand for PressClock {
-    /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **9.1.2** – before it there is
+    /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **Art. 9.1.2** – before it there is
     /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
     /// that had come in before the flag could be ruled takes the ruling back.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {

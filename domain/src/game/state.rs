@@ -202,7 +202,7 @@ impl Game {
             };
         };
         if let GameEvent::TakenBack(_) = event {
-            game = game.as_set_down();
+            game = game.set_back();
         }
         game.card.evolve(event);
         game.evolve_board(event)?;
@@ -213,7 +213,7 @@ impl Game {
     }
 
     /// The same game before it was begun (**Art. 5.8**); what happened stays in the log.
-    fn as_set_down(self) -> Self {
+    fn set_back(self) -> Self {
         let Card { round, table, red, black, .. } = self.card;
         Self { card: self.card, ..Self::new(&Scheduled { round, table, red, black }) }
     }

@@ -1,11 +1,16 @@
-//! Chapters 1 and 2 as far as they are built: moves, the ends the board brings, resignation, draw offers.
+//! Chapters 1 and 2: moves and illegal ones, the ends the board brings, resignation, draw offers, and which end stands.
 
-use chuhe_domain::game::event::{DrawOfferVoid, FoulDetected, OfferFlaw};
-use chuhe_domain::game::{AnswerDraw, GameEvent, OfferDraw, PlayMove, Refusal, Resign, Start, Status};
-use chuhe_domain::vocabulary::{Ending, GameId, GameResult, Outcome, Side};
+use chuhe_domain::game::event::{Breach, DrawOfferVoid, FoulDetected, IllegalMoveRuled, OfferFlaw};
+use chuhe_domain::game::{
+    AnswerDraw, GameEvent, OfferDraw, PlayMove, Refusal, Resign, RuleIllegalMove, RuleSimplePosition, Start,
+    Status,
+};
+use chuhe_domain::rules::{IllegalMovePolicy, Overrides};
+use chuhe_domain::vocabulary::{Ending, GameId, GameResult, Outcome, Role, Side};
 use chuhe_domain::xiangqi::Move;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, text};
+use crate::table::{BLACK, MINUTE, RED, Table, names, play};
 
 /// Five plies: Red's cannon takes the elephant and mates on the back rank.
 const MATE: &str = "h2h4 f9e8 h4c4 b7b0 c4c9";
@@ -159,4 +164,187 @@ fn art_3_1_a_check_must_be_answered() {
         let Err(Refusal::IllegalMove { why, .. }) = refused else { panic!("{refused:?}") };
         assert_eq!((why.code(), why.breaks()), ("xiangqi.check_unanswered", "3.1"));
     }
+}
+
+/// An arbiter's ruling on what was played on the board.
+fn illegal(by: Side, played: &str, breach: Breach) -> RuleIllegalMove {
+    let played = played.parse().unwrap();
+    RuleIllegalMove { by, played, breach, authority: Role::Arbiter, reason: Some(text()) }
+}
+
+/// The end that a ruling brings, and by which article.
+fn lost(table: &mut Table, ruling: &RuleIllegalMove) -> (Outcome, &'static str) {
+    let events = table.at(ruling).unwrap();
+    assert_eq!(names(&events), ["game.illegal_move_ruled", "game.ended"]);
+    (table.result().outcome, table.result().ending.article())
+}
+
+#[test]
+fn art_4_1_6_an_illegal_move_played_on_the_board_loses() {
+    for played in ["h0h2", "e0e2", "a0a4", "b0d1", "c0e3", "a5a6"] {
+        let ruling = illegal(RED, played, Breach::IllegalMove);
+        assert_eq!(lost(&mut Table::plain(), &ruling), (Outcome::BlackWins, "4.1.6"), "{played}");
+    }
+    let mut table = Table::plain();
+    let events = table.at(&illegal(RED, "e0e2", Breach::IllegalMove)).unwrap();
+    let (article, authority, reason) = ("4.1.6".into(), Role::Arbiter, Some(text()));
+    let (iccs, breach, warned) = ("e0e2".into(), Breach::IllegalMove, false);
+    assert_eq!(
+        events[0],
+        IllegalMoveRuled { by: RED, iccs, breach, article, warned, authority, reason }.into()
+    );
+    assert_eq!(table.state().plies(), 0, "it is no move of the record");
+}
+
+#[test]
+fn art_4_1_6_leaving_ones_general_attacked_loses() {
+    let mut table = Table::plain();
+    table.play("h2e2 h7e7 e2e6");
+    assert_eq!(lost(&mut table, &illegal(BLACK, "a9a8", Breach::IllegalMove)), (Outcome::RedWins, "4.1.6"));
+}
+
+#[test]
+fn art_4_1_2_bringing_the_generals_face_to_face_loses() {
+    let mut table = Table::plain();
+    table.stand("4k4/9/9/9/9/9/9/9/4N4/4K4 w - - 0 1");
+    let ruling = illegal(RED, "e1c2", Breach::IllegalMove);
+    assert_eq!(lost(&mut table, &ruling), (Outcome::BlackWins, "4.1.2"));
+    assert_eq!(table.result().ending, Ending::FacingGenerals);
+}
+
+#[test]
+fn art_4_1_6_moving_twice_in_a_row_loses() {
+    let mut table = Table::plain();
+    table.play("h2e2");
+    let now = table.at(&illegal(BLACK, "h9g7", Breach::MovedTwice));
+    let refused = |by, iccs: &str| Err(Refusal::NotMovedTwice { by, iccs: iccs.into() });
+    assert_eq!(now, refused(BLACK, "h9g7"), "it is Black's turn");
+    assert_eq!(table.at(&illegal(RED, "h9g7", Breach::MovedTwice)), refused(RED, "h9g7"), "a man of Black's");
+    let ruling = illegal(RED, "b2d2", Breach::MovedTwice);
+    assert_eq!(lost(&mut table, &ruling), (Outcome::BlackWins, "4.1.6"));
+}
+
+#[test]
+fn art_4_1_6_moving_a_man_of_the_opponent_loses() {
+    let mut table = Table::plain();
+    let refused = |by, iccs: &str| Err(Refusal::NotOpponentsMan { by, iccs: iccs.into() });
+    assert_eq!(table.at(&illegal(RED, "h2e2", Breach::OpponentsMan)), refused(RED, "h2e2"));
+    assert_eq!(table.at(&illegal(BLACK, "h2e2", Breach::OpponentsMan)), refused(BLACK, "h2e2"));
+    let ruling = illegal(RED, "h9g7", Breach::OpponentsMan);
+    assert_eq!(lost(&mut table, &ruling), (Outcome::BlackWins, "4.1.6"));
+}
+
+#[test]
+fn art_4_1_6_a_move_that_was_legal_is_no_ground() {
+    let mut table = Table::plain();
+    let legal = table.at(&illegal(RED, "h2e2", Breach::IllegalMove));
+    assert_eq!(legal, Err(Refusal::MoveWasLegal { iccs: "h2e2".into() }));
+    let turn = table.at(&illegal(BLACK, "a9a0", Breach::IllegalMove));
+    assert_eq!(turn, Err(Refusal::NotYourTurn { by: BLACK }));
+    assert_eq!(table.status(), Status::Running);
+}
+
+#[test]
+fn art_4_1_6_the_regulations_may_let_the_first_pass_but_not_the_generals_face() {
+    let second_loses =
+        || Overrides { illegal_move: Some(IllegalMovePolicy::SecondLoses), ..Overrides::default() };
+    let mut table = Table::ruled_by(second_loses());
+    let events = table.at(&illegal(RED, "e0e2", Breach::IllegalMove)).unwrap();
+    assert!(matches!(events.as_slice(), [GameEvent::IllegalMoveRuled(ruled)] if ruled.warned));
+    table.play("h2e2");
+    let events = table.at(&illegal(BLACK, "a9a0", Breach::IllegalMove)).unwrap();
+    assert_eq!(names(&events), ["game.illegal_move_ruled"], "each player has one");
+    table.play("h9g7");
+    assert_eq!(lost(&mut table, &illegal(RED, "a0a9", Breach::IllegalMove)).0, Outcome::BlackWins);
+
+    let mut table = Table::ruled_by(second_loses());
+    table.stand("4k4/9/9/9/9/9/9/9/4N4/4K4 w - - 0 1");
+    assert_eq!(lost(&mut table, &illegal(RED, "e1c2", Breach::IllegalMove)), (Outcome::BlackWins, "4.1.2"));
+}
+
+#[test]
+fn art_4_2_1_nobody_left_to_attack_draws_by_itself() {
+    let mut table = Table::plain();
+    table.stand("3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1");
+    let events = table.at(&play("e0e1")).unwrap();
+    assert_eq!(names(&events), ["game.move_played", "game.ended"]);
+    assert_eq!(table.result(), GameResult { outcome: Outcome::Draw, ending: Ending::NoAttackers });
+}
+
+#[test]
+fn art_4_2_1_another_simple_position_is_an_arbiters_to_rule_drawn() {
+    let mut table = Table::plain();
+    table.stand("3k5/9/9/9/9/9/9/9/p8/4K4 w - - 0 1");
+    let drawn = RuleSimplePosition { reason: text() };
+    let events = table.at(&drawn).unwrap();
+    let [GameEvent::Ended(ended)] = events.as_slice() else { panic!("{events:?}") };
+    assert_eq!((&ended.reason, ended.result.ending.article()), (&Some(text()), "4.2.1"));
+    assert_eq!(table.result(), GameResult { outcome: Outcome::Draw, ending: Ending::SimplePosition });
+    assert_eq!(table.at(&drawn), Err(Refusal::Over));
+}
+
+#[test]
+fn art_23_1_with_a_clock_a_draw_is_offered_between_the_move_and_the_press() {
+    let mut table = Table::usual();
+    let early = void(RED, OfferFlaw::Mistimed, None, 0);
+    assert_eq!(table.at(&OfferDraw { by: RED }), Ok(early), "before the move");
+    table.play("h2e2");
+    table.press(RED);
+    let late = void(RED, OfferFlaw::Mistimed, Some("9.1.1"), 1);
+    assert_eq!(table.at(&OfferDraw { by: RED }), Ok(late), "in the opponent's time");
+    table.play("h9g7");
+    table.at(&OfferDraw { by: BLACK }).unwrap();
+    table.press(BLACK);
+    assert_eq!(table.state().offers.open, Some(BLACK), "it waits for the answer in Red's time");
+    table.at(&AnswerDraw { by: RED, accept: true, word_of: None }).unwrap();
+    assert_eq!(table.result().ending, Ending::Agreement);
+}
+
+#[test]
+fn art_23_1_the_regulations_may_allow_no_offer_so_early() {
+    let mut table = Table::ruled_by(Overrides { draw_offer_from_round: Some(2), ..Overrides::default() });
+    table.play("h2e2");
+    assert_eq!(table.at(&OfferDraw { by: RED }), Ok(void(RED, OfferFlaw::Early, None, 1)));
+    table.play("h9g7 b2d2");
+    table.at(&OfferDraw { by: RED }).unwrap();
+}
+
+#[test]
+fn art_23_1_what_is_void_cannot_be_accepted() {
+    let mut table = Table::plain();
+    table.at(&OfferDraw { by: BLACK }).unwrap();
+    let answer = AnswerDraw { by: RED, accept: true, word_of: None };
+    assert_eq!(table.at(&answer), Err(Refusal::NoOffer { by: RED }));
+    table.play("h2e2 h9g7");
+    table.at(&OfferDraw { by: BLACK }).unwrap();
+    assert_eq!(
+        table.at(&AnswerDraw { by: BLACK, accept: false, word_of: None }),
+        Err(Refusal::NoOffer { by: BLACK }),
+        "nor withdrawn"
+    );
+}
+
+#[test]
+fn art_9_2_at_one_instant_the_board_comes_first_and_the_flag_after_the_players() {
+    let at_the_flag = || {
+        let mut table = Table::usual();
+        table.play_and_press("h2h4 f9e8 h4c4 b7b0");
+        table.wait(10 * MINUTE);
+        table
+    };
+    let mut mate = at_the_flag();
+    mate.play("c4c9");
+    assert_eq!(mate.result().ending, Ending::Checkmate);
+    assert_eq!(mate.at(&Resign { by: RED, word_of: None }), Err(Refusal::Over), "exactly one end");
+    assert_eq!(mate.rule(), [], "and no flag");
+
+    let mut resigned = at_the_flag();
+    resigned.at(&Resign { by: BLACK, word_of: None }).unwrap();
+    assert_eq!(resigned.result(), GameResult { outcome: Outcome::RedWins, ending: Ending::Resignation });
+
+    let mut agreed = at_the_flag();
+    agreed.play("c4c5");
+    agreed.at(&OfferDraw { by: RED }).unwrap();
+    agreed.at(&AnswerDraw { by: BLACK, accept: true, word_of: None }).unwrap();
+    assert_eq!(agreed.result().ending, Ending::Agreement);
 }

@@ -3,15 +3,21 @@
 
 mod clock;
 mod conduct;
+mod corrections;
 mod flags;
+mod fouls;
 mod golden;
 mod hall;
 mod lateness;
 mod laws;
 mod lots_and_rounds;
+mod natural_limit;
 mod play_and_press;
 mod results;
 mod rules;
+mod sheets;
+mod signatures;
 mod table;
 mod tokens;
+mod touch;
 mod withdrawals;

@@ -2,12 +2,14 @@
 
 use chuhe_domain::clock::{Clock, ClockRules, Keeper, Period, Reading, TimeControl};
 use chuhe_domain::game::{
-    Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Start, Status,
+    Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Start, StatePosition, Status,
 };
+use chuhe_domain::rules::{Overrides, Rules};
 use chuhe_domain::tournament::{Change, Regulations};
-use chuhe_domain::vocabulary::{GameId, GameResult, Moment, Side, Timestamp};
+use chuhe_domain::vocabulary::{GameId, GameResult, Moment, Role, Side, Timestamp};
+use chuhe_domain::xiangqi::Position;
 
-use crate::hall::Hall;
+use crate::hall::{Hall, text};
 
 pub(crate) const SECOND: u64 = 1000;
 pub(crate) const MINUTE: u64 = 60 * SECOND;
@@ -40,11 +42,37 @@ impl Table {
     /// A game that is paired and published.
     pub(crate) fn set(time_control: TimeControl, clock: ClockRules) -> Self {
         let time_control = Some(time_control);
-        let mut hall = Hall::under(Regulations { time_control, clock, ..Regulations::default() }, 4);
+        Self::under(Regulations { time_control, clock, ..Regulations::default() })
+    }
+
+    /// The same under these regulations.
+    fn under(regulations: Regulations) -> Self {
+        let mut hall = Hall::under(regulations, 4);
         hall.draw();
         hall.open_round(1);
         let game = hall.game(1, 4);
         Self { hall, game, late_limit_ms: None }
+    }
+
+    /// Ten minutes each, kept by the server, begun; the regulations change the rules.
+    pub(crate) fn timed(overrides: Overrides) -> Self {
+        let (time_control, clock) = (Some(ten_minutes()), server());
+        let regulations = Regulations { time_control, clock, overrides, ..Regulations::default() };
+        let mut table = Self::under(regulations);
+        table.at(&Start::default()).unwrap();
+        table
+    }
+
+    /// A game without a clock, begun.
+    pub(crate) fn plain() -> Self {
+        Self::ruled_by(Overrides::default())
+    }
+
+    /// The same where the regulations change the rules.
+    pub(crate) fn ruled_by(overrides: Overrides) -> Self {
+        let mut table = Self::under(Regulations { overrides, ..Regulations::default() });
+        table.at(&Start::default()).unwrap();
+        table
     }
 
     /// The same, begun with both players there.
@@ -57,6 +85,18 @@ impl Table {
     /// Ten minutes each, kept by the server, begun.
     pub(crate) fn usual() -> Self {
         Self::begun(ten_minutes(), server())
+    }
+
+    /// The men stand like this, by an arbiter's word (**Art. 5.8**).
+    pub(crate) fn stand(&mut self, fen: &str) {
+        let position = Position::from_fen(fen).unwrap();
+        let (authority, reason) = (Role::Arbiter, text());
+        self.at(&StatePosition { position, readings: None, authority, reason }).unwrap();
+    }
+
+    /// The rules it is played by.
+    pub(crate) fn rules(&self) -> Rules {
+        self.hall.tournament.setting(self.game).rules
     }
 
     pub(crate) fn state(&self) -> &Game {
