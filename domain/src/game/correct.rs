@@ -121,7 +121,7 @@ impl GameCommand for CorrectRecord {
         let stated = |plies: usize| game.stated.get(&plies).cloned();
         for (index, text) in moves.iter().enumerate() {
             position = stated(kept.saturating_add(index)).unwrap_or(position);
-            let next = position.read_move_at_the_board(text);
+            let next = position.read_move(text);
             let next = next.map_err(|error| Refusal::UnreadPly { index, error: Box::new(error) })?;
             written.push(next.to_string());
             let _ = position.make(next);

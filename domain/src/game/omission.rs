@@ -78,7 +78,7 @@ pub struct KeySheet {
 }
 
 impl GameCommand for KeySheet {
-    /// **Art. 7.1, 7.5** – each sheet is kept as its player wrote it, beside the record; which of two that differ is right
+    /// **Art. 7.1, 7.5** – each sheet is kept as its player wrote it, in whatever figures, beside the record; which of two that differ is right
     /// is an arbiter's to say, by correcting the record.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if setting.tournament_closed {
@@ -90,7 +90,7 @@ impl GameCommand for KeySheet {
         let mut position = Position::initial();
         let mut moves = Vec::with_capacity(self.moves.len());
         for (index, text) in self.moves.iter().enumerate() {
-            let next = position.read_move_at_the_board(text);
+            let next = position.read_move(text);
             let next = next.map_err(|error| Refusal::UnreadPly { index, error: Box::new(error) })?;
             let _ = position.make(next);
             moves.push(next.to_string());
