@@ -54,7 +54,8 @@ pub(crate) async fn press_clock(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let press = PressClock { by: allowed.speaking_for(body.side)?, elapsed_ms: body.elapsed_ms };
+    let by = allowed.speaking_for(body.side)?;
+    let press = PressClock { by, elapsed_ms: body.elapsed_ms, word_of: allowed.side };
     run(&desk, &envelope, path.0, 201, Texts::default(), &press).await
 }
 

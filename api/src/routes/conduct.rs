@@ -16,7 +16,6 @@ use crate::problem::Writing;
 use crate::respond::Answer;
 use crate::views::{
     Because, ClaimKind, DrawAnswer, GameView, NewClaim, NewFoul, NewOmission, NewSheet, NewTouch, SideBody,
-    WrittenMove,
 };
 
 /// Record that a late player has come
@@ -216,7 +215,6 @@ pub(crate) async fn key_sheet(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let moves = body.moves.into_iter().map(WrittenMove::into_inner).collect();
-    let sheet = KeySheet { of: allowed.speaking_for(body.side)?, moves };
+    let sheet = KeySheet { of: allowed.speaking_for(body.side)?, moves: body.written()? };
     run(&desk, &envelope, path.0, 201, Texts::default(), &sheet).await
 }

@@ -16,7 +16,6 @@ use crate::problem::Writing;
 use crate::respond::Answer;
 use crate::views::{
     ArticleNumber, GameView, GoOn, GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewRuling,
-    WrittenMove,
 };
 
 /// Rule on a game
@@ -101,8 +100,8 @@ pub(crate) async fn correct_record(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let (from_ply, moves) = (body.from_ply, body.moves.into_iter().map(WrittenMove::into_inner).collect());
-    let (authority, reason) = (allowed.actor.role, texts.take(body.reason));
+    let (from_ply, moves, reason) = body.parts()?;
+    let (authority, reason) = (allowed.actor.role, texts.take(reason));
     let correct = CorrectRecord { from_ply, moves, authority, reason };
     run(&desk, &envelope, path.0, 201, texts, &correct).await
 }

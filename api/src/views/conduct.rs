@@ -7,6 +7,7 @@ use chuhe_domain::xiangqi::Square;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::positions::written;
 use super::text::{ArticleNumber, Remark, WrittenMove};
 use crate::problem::{Code, Problem};
 
@@ -123,6 +124,17 @@ pub struct NewOmission {
 pub struct NewSheet {
     /// Whose sheet it is; a player's token speaks for that player's side only.
     pub side: Side,
-    /// Its moves from the beginning, in any notation.
+    /// Its moves from the beginning, in any notation; 1000 at most.
+    #[schema(max_items = 1000)]
     pub moves: Vec<WrittenMove>,
+}
+
+impl NewSheet {
+    /// Its moves, as they are written.
+    ///
+    /// # Errors
+    /// Where they are too many.
+    pub fn written(self) -> Result<Vec<String>, Problem> {
+        written(self.moves)
+    }
 }

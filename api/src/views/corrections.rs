@@ -6,7 +6,7 @@ use chuhe_domain::xiangqi::{Move, Position};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::positions::position;
+use super::positions::{position, written};
 use super::text::{ArticleNumber, Remark, WrittenMove};
 use crate::problem::{Code, Problem};
 
@@ -105,10 +105,21 @@ pub struct NewCorrection {
     /// The first ply that changes.
     #[schema(minimum = 1)]
     pub from_ply: u32,
-    /// The moves from there to the end, in any notation.
+    /// The moves from there to the end, in any notation; 1000 at most.
+    #[schema(max_items = 1000)]
     pub moves: Vec<WrittenMove>,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,
+}
+
+impl NewCorrection {
+    /// The first ply that changes, the moves as they are written, and why.
+    ///
+    /// # Errors
+    /// Where the moves are too many.
+    pub fn parts(self) -> Result<(u32, Vec<String>, Remark), Problem> {
+        Ok((self.from_ply, written(self.moves)?, self.reason))
+    }
 }
 
 /// A game put off to another time (封局).

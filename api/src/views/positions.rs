@@ -74,10 +74,7 @@ impl PositionBody {
     /// # Errors
     /// With the FEN, or with a move: then its place, and which moves were possible.
     pub fn analyse(&self) -> Result<AnalysisView, Problem> {
-        if self.moves.len() > MOST_MOVES {
-            let reason = format!("expected at most {MOST_MOVES} moves, found {}", self.moves.len());
-            return Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("/moves"));
-        }
+        not_too_many(&self.moves)?;
         let mut position = position(self.fen.as_deref())?;
         let read = (1..).zip(&self.moves).enumerate().map(|(index, (ply, text))| {
             let read = position.read_move(text.as_str());
@@ -90,6 +87,21 @@ impl PositionBody {
         let moves = read.collect::<Result<_, Problem>>()?;
         AnalysisView::of(&position, moves)
     }
+}
+
+/// Refuses more moves than are read of one request.
+pub(super) fn not_too_many(moves: &[WrittenMove]) -> Result<(), Problem> {
+    if moves.len() <= MOST_MOVES {
+        return Ok(());
+    }
+    let reason = format!("expected at most {MOST_MOVES} moves, found {}", moves.len());
+    Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("/moves"))
+}
+
+/// Moves as they are written, if they are not too many.
+pub(super) fn written(moves: Vec<WrittenMove>) -> Result<Vec<String>, Problem> {
+    not_too_many(&moves)?;
+    Ok(moves.into_iter().map(WrittenMove::into_inner).collect())
 }
 
 /// The position of this FEN, or the one before the first move.

@@ -45,7 +45,7 @@ impl<M: Meant> PlayAndPress<M> {
         if let Ok(after) = after
             && !after.card.is_over()
         {
-            let press = PressClock { by, elapsed_ms: self.elapsed_ms };
+            let press = PressClock { by, elapsed_ms: self.elapsed_ms, word_of: self.play.by };
             events.extend(press.decide(&after, setting, at)?);
         }
         Ok(events)

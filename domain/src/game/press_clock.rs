@@ -1,6 +1,6 @@
 //! Pressing the clock (**Art. 6**).
 
-use crate::clock::Authority;
+use crate::clock::{Authority, Clock, Counted};
 use crate::game::command::{GameCommand, Setting, must_run};
 use crate::game::ending::before_the_ruling;
 use crate::game::event::{ClockPressed, ClockStopped, GameEvent, StopGround};
@@ -16,12 +16,15 @@ pub struct PressClock {
     pub by: Side,
     /// What the device counted since this face began to run, in milliseconds.
     pub elapsed_ms: Option<u64>,
+    /// Whose word it is, where the sender speaks for one side only.
+    pub word_of: Option<Side>,
 }
 
 impl GameCommand for PressClock {
     /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **Art. 9.1.2** – before it there is
     /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
-    /// that had come in before the flag could be ruled takes the ruling back.
+    /// that had come in before the flag could be ruled takes the ruling back. House: the device that is believed is the
+    /// table's; a player's own is by the server's measure, whoever has the authority.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let (game, mut events) = match before_the_ruling(game, self.by, at.received, setting.clock.margin_ms)
         {
@@ -51,9 +54,7 @@ impl PressClock {
         if *game.unpressed.of(self.by) == 0 {
             return Err(Refusal::PressBeforeMove { by: self.by });
         }
-        let authority = setting.clock.authority();
-        let counted =
-            clock.count(authority, told(authority, at), self.elapsed_ms).ok_or(Refusal::ClockNotRunning)?;
+        let counted = self.count(clock, setting, at).ok_or(Refusal::ClockNotRunning)?;
         let mut events = vec![
             ClockPressed {
                 by: self.by,
@@ -64,7 +65,8 @@ impl PressClock {
             .into(),
         ];
         // **Art. 22.1** – the time was over before the press; under the device's authority the arbiter says so.
-        if let (Authority::Server { .. }, Some((side, deadline))) = (authority, clock.deadline())
+        if let (Authority::Server { .. }, Some((side, deadline))) =
+            (setting.clock.authority(), clock.deadline())
             && counted.at >= deadline
         {
             events.splice(0..0, flag_falls(side, deadline));
@@ -72,21 +74,24 @@ impl PressClock {
         }
         Ok(events)
     }
+
+    /// What is counted for this press, and when it was.
+    fn count(&self, clock: &Clock, setting: &Setting, at: Moment) -> Option<Counted> {
+        let Moment { occurred, received } = at;
+        match (setting.clock.authority(), self.word_of) {
+            (Authority::Device, None) => clock.count(Authority::Device, occurred, self.elapsed_ms),
+            (Authority::Server { .. }, _) | (Authority::Device, Some(_)) => {
+                let server = Authority::Server { margin_ms: setting.clock.margin_ms };
+                clock.count(server, received, self.elapsed_ms)
+            }
+        }
+    }
 }
 
 /// Whether a press comes before the time is over.
 fn in_time(game: &Game, press: &PressClock, setting: &Setting, at: Moment) -> bool {
     let Some(clock) = &game.clock else { return false };
-    let authority = setting.clock.authority();
-    let counted = clock.count(authority, told(authority, at), press.elapsed_ms);
+    let counted = press.count(clock, setting, at);
     let deadline = clock.deadline().map(|(_, deadline)| deadline);
     counted.zip(deadline).is_some_and(|(counted, deadline)| counted.at < deadline)
-}
-
-/// When something is counted to have come: by the server's own word, or by the device's.
-const fn told(authority: Authority, at: Moment) -> crate::vocabulary::Timestamp {
-    match authority {
-        Authority::Server { .. } => at.received,
-        Authority::Device => at.occurred,
-    }
 }

@@ -12,7 +12,7 @@ use chuhe_domain::vocabulary::{Outcome, Role, Side};
 use chuhe_domain::xiangqi::Position;
 
 use crate::hall::{Hall, source, text};
-use crate::table::{BLACK, MINUTE, RED, SECOND, Table, device, names, play, server, ten_minutes};
+use crate::table::{BLACK, MARGIN, MINUTE, RED, SECOND, Table, device, names, play, server, ten_minutes};
 
 fn stop(ground: StopGround) -> Stop {
     Stop { ground, reason: None }
@@ -62,17 +62,20 @@ fn art_6_a_press_stops_ones_own_face_and_starts_the_opponents() {
 #[test]
 fn art_6_a_press_before_the_move_is_none() {
     let mut table = Table::usual();
-    let early = table.at(&PressClock { by: RED, elapsed_ms: None });
+    let early = table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None });
     assert_eq!(early, Err(Refusal::PressBeforeMove { by: RED }));
     table.play("h2e2");
     assert_eq!(
-        table.at(&PressClock { by: BLACK, elapsed_ms: None }),
+        table.at(&PressClock { by: BLACK, elapsed_ms: None, word_of: None }),
         Err(Refusal::NotYourTime { by: BLACK })
     );
     table.press(RED);
-    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None }), Err(Refusal::NotYourTime { by: RED }));
+    assert_eq!(
+        table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }),
+        Err(Refusal::NotYourTime { by: RED })
+    );
     table.play_and_press("h9g7");
-    let twice = table.at(&PressClock { by: RED, elapsed_ms: None });
+    let twice = table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None });
     assert_eq!(twice, Err(Refusal::PressBeforeMove { by: RED }), "one move, one press");
 }
 
@@ -123,7 +126,7 @@ fn art_6_the_server_believes_the_device_as_far_as_the_margin_and_keeps_both_word
     let mut table = Table::usual();
     table.wait(10 * SECOND);
     table.play("h2e2");
-    let press = |by, elapsed_ms| PressClock { by, elapsed_ms: Some(elapsed_ms) };
+    let press = |by, elapsed_ms| PressClock { by, elapsed_ms: Some(elapsed_ms), word_of: None };
     assert_eq!(pressed(&table.at(&press(RED, 9_400)).unwrap()), (10_000, 9_400));
     // Black's face runs since the instant that was counted.
     assert_eq!(table.left(), (590_600, 599_400));
@@ -140,15 +143,24 @@ fn art_6_under_the_devices_authority_its_word_counts() {
     let mut table = Table::begun(ten_minutes(), device());
     table.wait(10 * SECOND);
     table.play("h2e2");
-    let press = PressClock { by: RED, elapsed_ms: Some(4 * SECOND) };
+    let press = PressClock { by: RED, elapsed_ms: Some(4 * SECOND), word_of: None };
     assert_eq!(pressed(&table.at(&press).unwrap()), (10 * SECOND, 4 * SECOND));
     assert_eq!(table.left(), (596 * SECOND, 594 * SECOND));
     // Without a measure of its own, the instant it names is taken, not that of its coming in.
     table.play("h9g7");
     let occurred = table.now();
     table.wait(MINUTE);
-    let late = table.told_late(&PressClock { by: BLACK, elapsed_ms: None }, occurred).unwrap();
+    let late = table.told_late(&PressClock { by: BLACK, elapsed_ms: None, word_of: None }, occurred).unwrap();
     assert_eq!(pressed(&late), (6 * SECOND, 6 * SECOND));
+}
+
+#[test]
+fn art_6_a_players_own_device_is_believed_as_far_as_the_margin_whoever_has_the_authority() {
+    let mut table = Table::begun(ten_minutes(), device());
+    table.wait(10 * SECOND);
+    table.play("h2e2");
+    let press = PressClock { by: RED, elapsed_ms: Some(0), word_of: Some(RED) };
+    assert_eq!(pressed(&table.at(&press).unwrap()), (10 * SECOND, 10 * SECOND - MARGIN));
 }
 
 #[test]
@@ -170,7 +182,7 @@ fn art_17_4_no_time_runs_and_no_move_is_made_while_the_game_is_halted() {
     table.wait(20 * MINUTE);
     assert_eq!((table.status(), table.left()), (Status::Stopped, (9 * MINUTE, 10 * MINUTE)));
     assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
-    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None }), Err(Refusal::Stopped));
+    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }), Err(Refusal::Stopped));
     assert_eq!(table.at(&stop(StopGround::Arbiter)), Err(Refusal::Stopped));
     assert_eq!(table.rule(), [], "no deadline comes while no time runs");
     table.at(&restart(None)).unwrap();
@@ -385,7 +397,7 @@ fn a_game_that_is_over_takes_no_deed_of_the_clock() {
     table.wait(MINUTE);
     assert_eq!(table.left(), (9 * MINUTE, 10 * MINUTE), "the times used stand");
     let over: [Result<_, _>; 5] = [
-        table.at(&PressClock { by: RED, elapsed_ms: None }),
+        table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }),
         table.at(&stop(StopGround::Arbiter)),
         table.at(&restart(None)),
         table.at(&adjust(RED, 1)),

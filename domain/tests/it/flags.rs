@@ -47,7 +47,7 @@ fn sent_by(by: Option<Side>) -> PlayMove {
 }
 
 fn press(by: Side, elapsed_ms: u64) -> PressClock {
-    PressClock { by, elapsed_ms: Some(elapsed_ms) }
+    PressClock { by, elapsed_ms: Some(elapsed_ms), word_of: None }
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn art_22_1_a_press_that_came_in_before_the_ruling_takes_it_back() {
         table
     };
     let mut table = ruled();
-    let over = table.queued(&PressClock { by: RED, elapsed_ms: None }, deadline.plus(400));
+    let over = table.queued(&PressClock { by: RED, elapsed_ms: None, word_of: None }, deadline.plus(400));
     assert_eq!(over, Err(Refusal::Over), "not in time by any word");
     let over = table.queued(&press(RED, 10 * MINUTE - 500), deadline.plus(MARGIN));
     assert_eq!(over, Err(Refusal::Over), "come in no earlier than the ruling");

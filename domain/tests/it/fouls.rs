@@ -62,7 +62,7 @@ fn art_9_1_1_an_offer_in_the_opponents_time_disturbs() {
 #[test]
 fn art_9_1_2_touching_the_clock_without_leave_is_an_arbiters_to_see() {
     let mut table = Table::usual();
-    let early = table.at(&PressClock { by: RED, elapsed_ms: None });
+    let early = table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None });
     assert_eq!(early, Err(Refusal::PressBeforeMove { by: RED }), "as input it is refused");
     table.at(&seen(RED, "9.1.2")).unwrap();
     assert_eq!(count(&table), (1, 0));

@@ -257,7 +257,7 @@ fn art_21_1_without_a_clock_the_limit_runs_from_the_beginning() {
         let game = hall.game(1, 4);
         let mut table = Table { hall, game, late_limit_ms: Some(LIMIT) };
         table.at(&Start { absent: vec![side] }).unwrap();
-        assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None }), Err(Refusal::NoClock));
+        assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }), Err(Refusal::NoClock));
         table.wait(LIMIT + MARGIN - 1);
         assert_eq!(table.rule(), []);
         table.wait(1);

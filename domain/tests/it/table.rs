@@ -193,7 +193,7 @@ impl Table {
     }
 
     pub(crate) fn press(&mut self, by: Side) -> Vec<GameEvent> {
-        self.at(&PressClock { by, elapsed_ms: None }).unwrap()
+        self.at(&PressClock { by, elapsed_ms: None, word_of: None }).unwrap()
     }
 
     /// What the timekeeper brings about, asking now.

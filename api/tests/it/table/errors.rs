@@ -80,6 +80,15 @@ fn a_body_that_does_not_fit_is_refused_with_its_place() {
         ("/sheets", json!({ "side": "red" }), "request.missing_field", "/moves"),
         ("/signatures", json!({ "signer": "crowd", "outcome": "draw" }), "request.invalid_value", "/signer"),
     ];
+    let endless = vec!["h2e2"; 1001];
+    for body in [
+        json!({ "side": "red", "moves": endless }),
+        json!({ "from_ply": 1, "moves": endless, "reason": "x" }),
+    ] {
+        let rest = if body.get("side").is_some() { "/sheets" } else { "/record/corrections" };
+        let problem = table.arbiter.post(&table.at(rest), &body).problem(400, "request.invalid_value");
+        assert_eq!(problem["errors"][0]["pointer"], "/moves", "{rest}: {problem}");
+    }
     for (rest, body, code, pointer) in wrong {
         let problem = table.arbiter.post(&table.at(rest), body).problem(400, code);
         assert_eq!(problem["errors"][0]["pointer"], *pointer, "{rest} {body}: {problem}");

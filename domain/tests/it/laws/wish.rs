@@ -322,7 +322,7 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
             let despite = despite.then_some(Despite { authority, reason });
             Box::new(PlayMove { play, by, ply: None, despite })
         }
-        Deed::Press(by, elapsed_ms) => Box::new(PressClock { by, elapsed_ms }),
+        Deed::Press(by, elapsed_ms) => Box::new(PressClock { by, elapsed_ms, word_of: None }),
         Deed::Stop(ground) => Box::new(Stop { ground, reason: Some(reason) }),
         Deed::Restart(side) => Box::new(Restart { side }),
         Deed::Adjourn(sealed_by) => Box::new(Adjourn { sealed_by, authority, reason }),
