@@ -126,12 +126,14 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let mut tournament = Tournament::default();
 //! let mut games = std::collections::BTreeMap::<GameId, Game>::new();
+//! // What a command speaks of, and when it came in: the domain never asks what time it is.
+//! let now = Moment::now(Timestamp::from_millis(1_790_000_000_000));
 //! let mut commands = 0;
 //! let mut hall = |command: &dyn TournamentCommand| -> Result<(), Refusal> {
 //!     commands += 1;
 //!     let who = TokenId(Uuid::from_u128(1));
-//!     let mint = Mint::new(who, CommandId(Uuid::from_u128(commands)), Timestamp::from_millis(0));
-//!     for change in command.decide(&tournament, &mint)? {
+//!     let mint = Mint::new(who, CommandId(Uuid::from_u128(commands)), now.received);
+//!     for change in command.decide(&tournament, &mint, now)? {
 //!         match change {
 //!             Change::Tournament(event) => tournament.evolve(&event),
 //!             Change::Game(game, event) => {
@@ -161,7 +163,7 @@
 //! let mut game = games[&id].clone();
 //! let setting = tournament.setting(id);
 //! let mut at_the_board = |command: &dyn GameCommand| -> Result<(), Box<dyn std::error::Error>> {
-//!     for event in command.decide(&game, &setting)? {
+//!     for event in command.decide(&game, &setting, now)? {
 //!         tournament.evolve_game(id, &event);
 //!         game = Game::evolve(Some(game.clone()), &event)?;
 //!     }

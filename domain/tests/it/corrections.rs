@@ -122,6 +122,9 @@ fn art_5_8_men_displaced_stand_as_the_arbiter_says() {
     assert_eq!(table.state().position.board().man_at("i5".parse().unwrap()).map(|man| man.side), Some(BLACK));
     table.at(&retract(1)).unwrap();
     assert_eq!(table.state().position, after("h2e2"), "what was stated later is taken back with it");
+    table.play("h9g7 i3i4");
+    table.at(&retract(2)).unwrap();
+    assert_eq!(table.state().position, after("h2e2 h9g7"), "for good");
 }
 
 #[test]

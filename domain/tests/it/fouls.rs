@@ -131,6 +131,7 @@ fn art_9_2_a_foul_is_lifted_and_never_deleted() {
     let mut table = declined(Table::plain());
     table.at(&seen(RED, "9.1.8")).unwrap();
     table.at(&OfferDraw { by: RED }).unwrap();
+    assert_eq!(count(&table), (1, 0));
     let lifted = |foul, counted| FoulLifted {
         foul,
         side: RED,
@@ -138,8 +139,9 @@ fn art_9_2_a_foul_is_lifted_and_never_deleted() {
         authority: Role::ChiefArbiter,
         reason: text(),
     };
-    assert_eq!(table.at(&lift(1)).unwrap(), [lifted(1, true).into()]);
     assert_eq!(table.at(&lift(2)).unwrap(), [lifted(2, false).into()], "it was only detected");
+    assert_eq!(count(&table), (1, 0));
+    assert_eq!(table.at(&lift(1)).unwrap(), [lifted(1, true).into()]);
     assert_eq!(count(&table), (0, 0));
     let standing = FoulStanding::Lifted;
     let record: Vec<_> = table.state().fouls.iter().map(|foul| (foul.number, foul.standing)).collect();
@@ -199,6 +201,26 @@ fn art_9_2_a_ruling_that_a_third_foul_was_none_takes_an_authority_to_go_on() {
     table.play("h2e2");
     table.at(&seen(RED, "9.1.1")).unwrap();
     assert_eq!((table.result().ending, count(&table)), (Ending::Fouls, (3, 0)));
+}
+
+#[test]
+fn art_9_2_a_mate_that_came_before_a_third_foul_is_let_in_by_an_arbiter() {
+    let mut table = Table::plain();
+    table.play("h2h4 f9e8 h4c4 b7b0");
+    let mated = table.now();
+    table.wait(MINUTE);
+    for _ in 0..3 {
+        table.at(&seen(RED, "9.1.1")).unwrap();
+    }
+    assert_eq!(
+        table.told_late(&play("c4c9"), mated),
+        Err(Refusal::Over),
+        "a ruling stands until it is taken back"
+    );
+    table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+    table.told_late(&play("c4c9"), mated).unwrap();
+    let result = GameResult { outcome: Outcome::RedWins, ending: Ending::Checkmate };
+    assert_eq!((table.result(), table.state().ended), (result, Some(mated)));
 }
 
 #[test]
