@@ -20,3 +20,4 @@ mod positions;
 mod records;
 mod stories;
 mod time;
+mod timekeeper;
