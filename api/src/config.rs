@@ -33,6 +33,41 @@ pub struct ServerConfig {
     /// Seconds that running requests get to end at shutdown
     #[arg(long, env = "CHUHE_SHUTDOWN_TIME", default_value = "20", value_name = "SECONDS", value_parser = seconds)]
     pub shutdown_time: Duration,
+
+    /// How the time of the games is kept.
+    #[command(flatten)]
+    pub timekeeper: TimekeeperConfig,
+}
+
+/// How patient the timekeeper is.
+#[derive(Debug, Clone, Args)]
+#[command(next_help_heading = "Timekeeper")]
+pub struct TimekeeperConfig {
+    /// Milliseconds that devices get to report after a start, before deadlines from before it are ruled
+    #[arg(
+        long = "grace-ms",
+        env = "CHUHE_GRACE_MS",
+        default_value = "10000",
+        value_name = "MS",
+        value_parser = millis
+    )]
+    pub grace: Duration,
+
+    /// Milliseconds between two looks at the deadlines of other nodes, in case a word of theirs was lost (PostgreSQL)
+    #[arg(
+        long = "deadline-poll-ms",
+        env = "CHUHE_DEADLINE_POLL_MS",
+        default_value = "15000",
+        value_name = "MS",
+        value_parser = some_millis
+    )]
+    pub deadline_poll: Duration,
+}
+
+impl Default for TimekeeperConfig {
+    fn default() -> Self {
+        Self { grace: Duration::from_secs(10), deadline_poll: Duration::from_secs(15) }
+    }
 }
 
 impl Default for ServerConfig {
@@ -44,6 +79,7 @@ impl Default for ServerConfig {
             answer_time: Duration::from_secs(30),
             body_time: Duration::from_secs(10),
             shutdown_time: Duration::from_secs(20),
+            timekeeper: TimekeeperConfig::default(),
         }
     }
 }
@@ -87,6 +123,20 @@ pub enum LogFormat {
     Text,
     /// One JSON object per line
     Json,
+}
+
+/// The most that is taken of a number of milliseconds: a day.
+const DAY_MS: u64 = 86_400_000;
+
+fn millis(text: &str) -> Result<Duration, String> {
+    match text.parse::<u64>() {
+        Ok(ms) if ms <= DAY_MS => Ok(Duration::from_millis(ms)),
+        _ => Err(format!("expected a whole number of milliseconds, at most {DAY_MS}")),
+    }
+}
+
+fn some_millis(text: &str) -> Result<Duration, String> {
+    millis(text).and_then(|ms| if ms.is_zero() { Err("expected at least 1".to_owned()) } else { Ok(ms) })
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

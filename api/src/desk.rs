@@ -3,6 +3,9 @@
 //! line both come to this desk.
 
 mod books;
+mod contact;
+mod deadlines;
+mod due;
 mod envelope;
 mod failure;
 mod folds;
@@ -14,7 +17,8 @@ mod tournaments;
 pub mod versions;
 
 pub use books::{AsOf, Desk};
-pub use envelope::Envelope;
+pub use due::Taken;
+pub use envelope::{Envelope, SERVER};
 pub use failure::{Between, Failure};
 pub use folds::{Fold, GameFold, TournamentFold};
 pub use run::Done;

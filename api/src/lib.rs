@@ -1,7 +1,8 @@
 //! The HTTP API of Chuhe, a Xiangqi tournament server.
 //!
 //! From the ground up: `language`, `timestamp`, `cursor` and `arrival` know one request; `locales` has the texts;
-//! `problem` puts refusals into words, and `rulings` rulings; `desk` takes commands, without a word of HTTP; `extract` reads requests
+//! `problem` puts refusals into words, and `rulings` rulings; `desk` takes commands, without a word of HTTP, and `timekeeper` has it rule
+//! what comes due; `extract` reads requests
 //! strictly; `auth` says who may; `views` are the shapes of answers, `respond` answers; `routes` are the resources,
 //! `dashboard` the pages for people; `openapi` describes the resources; `edge` wraps both; `server` binds and runs;
 //! `host` is a whole server in this process; `client` speaks to one; `demo` and `import` play tournaments through
@@ -29,5 +30,6 @@ pub mod routes;
 mod rulings;
 pub mod server;
 pub mod telemetry;
+pub mod timekeeper;
 pub mod timestamp;
 pub mod views;

@@ -7,10 +7,13 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chuhe_domain::federation::Token;
+use chuhe_domain::game::Card;
 use chuhe_domain::vocabulary::{Actor, BookId, GameId, Role, Side};
 
 use super::bearer::{desk, secret, token};
-use super::office::Office;
+use super::office::{Office, TableHand};
+use crate::arrival::Arrival;
+use crate::desk::Desk;
 use crate::problem::{Code, Problem};
 
 /// Somebody who may do this.
@@ -94,7 +97,27 @@ async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Resul
         return Err(Problem::new(Code::OUT_OF_SCOPE));
     }
     let tournament = desk.tournament(book, None).await?;
-    let card = tournament.state.games.get(&game);
+    let side = at_the_table(token, tournament.state.games.get(&game), game)?;
+    hear_of(request, desk, token, game).await;
+    Ok(side)
+}
+
+/// Whoever may do something at the table and asks for it is in contact.
+pub(super) async fn hear_of(request: &HttpRequest, desk: &Desk, token: &Token, game: GameId) {
+    if TableHand::HELD_BY.contains(&token.role) {
+        desk.hear_of(game, Arrival::of(request).received().into()).await;
+    }
+}
+
+/// The side a player has in this game; nothing for an official who may do something at it.
+///
+/// # Errors
+/// Where it is another's game, or another's table.
+pub(super) fn at_the_table(
+    token: &Token,
+    card: Option<&Card>,
+    game: GameId,
+) -> Result<Option<Side>, Problem> {
     match token.role {
         Role::Player => {
             let own = token.scope.entry.and_then(|entry| card.and_then(|card| card.side_of(entry)));

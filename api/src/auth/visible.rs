@@ -12,11 +12,14 @@ use chuhe_domain::federation::Token;
 use chuhe_domain::vocabulary::{BookId, GameId, Reason, Role};
 use serde::de::DeserializeOwned;
 
-use super::allowed::covers;
+use super::allowed::{at_the_table, covers, hear_of};
 use super::bearer::{desk, token};
 use crate::desk::{Desk, TournamentFold};
 use crate::extract::{NoParameters, Query};
 use crate::problem::Problem;
+
+/// What a device at a table reads while nothing happens: so it stays in contact.
+const CLOCK: &str = "/clock";
 
 /// A tournament that may be read, and what of it is asked for.
 #[derive(Debug)]
@@ -47,7 +50,14 @@ impl<P: DeserializeOwned + 'static> FromRequest for Visible<P> {
                 None => path.get("tournament").and_then(|book| book.parse().ok()).ok_or_else(unknown)?,
             };
             let token = token(&request).await?;
+            let reader = token.clone();
             let Visible { book, now, official, .. } = Visible::to(desk, book, game, token).await?;
+            if let (Some(game), Some(reader), true) = (game, reader, request.path().ends_with(CLOCK))
+                && covers(&reader, book)
+                && at_the_table(&reader, now.state.games.get(&game), game).is_ok()
+            {
+                hear_of(&request, desk, &reader, game).await;
+            }
             Ok(Self { book, now, official, parameters })
         })
     }

@@ -1,4 +1,4 @@
-//! `chuhe rebuild`: every derived table worked out again from the events.
+//! `chuhe rebuild`: every derived table worked out again from the events, and every deadline from the games.
 
 use std::io::{self, Write};
 
@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::{Failure, opening};
 use crate::config::{LedgerConfig, LogConfig};
+use crate::desk::Desk;
 use crate::telemetry;
 
 /// Arguments of `chuhe rebuild`.
@@ -31,8 +32,13 @@ impl Rebuild {
     async fn rebuild(self) -> Result<(), Failure> {
         let ledger = Ledger::open(&opening::existing(&self.ledger)?).await?;
         let rebuilt = ledger.rebuild().await?;
+        let armed = Desk::new(ledger.clone()).arm_anew().await?;
         ledger.close().await;
-        writeln!(io::stdout(), "rebuilt {} books from {} events", rebuilt.books, rebuilt.events)?;
+        let (books, events) = (rebuilt.books, rebuilt.events);
+        writeln!(
+            io::stdout(),
+            "rebuilt {books} books from {events} events; {armed} games wait for a deadline"
+        )?;
         Ok(())
     }
 }

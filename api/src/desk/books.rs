@@ -6,6 +6,7 @@ use chuhe_domain::tournament::Tournament;
 use chuhe_domain::vocabulary::{BookId, GameId, PersonalId, Reason, StreamId, Timestamp};
 use chuhe_storage::ledger::{CatalogueEntry, CatalogueQuery, Head, Ledger, StoredEvent};
 
+use super::contact::Contacts;
 use super::failure::Failure;
 use super::folds::{Folds, GameFold, TournamentFold};
 
@@ -23,13 +24,14 @@ pub enum AsOf {
 pub struct Desk {
     pub(super) ledger: Ledger,
     pub(super) folds: Folds,
+    pub(super) contacts: Contacts,
 }
 
 impl Desk {
     /// A desk at this ledger.
     #[must_use]
     pub fn new(ledger: Ledger) -> Self {
-        Self { folds: Folds::new(ledger.clone()), ledger }
+        Self { folds: Folds::new(ledger.clone()), contacts: Contacts::new(), ledger }
     }
 
     /// The ledger it works at.

@@ -1,8 +1,11 @@
 //! What comes with every command: who sends it, under which key, decided upon what.
 
 use chuhe_domain::vocabulary::ids::Mint;
-use chuhe_domain::vocabulary::{Actor, CommandId, Moment, Timestamp};
+use chuhe_domain::vocabulary::{Actor, CommandId, Moment, Timestamp, TokenId};
 use uuid::Uuid;
+
+/// Who rules what has come due: the server itself. No token has this id, and none can be given it.
+pub const SERVER: TokenId = TokenId(Uuid::from_u128(0x6368_7568_6500_8000_8000_0000_0000_0002));
 
 /// A command's envelope.
 #[derive(Debug, Clone)]

@@ -7,10 +7,11 @@ use chuhe_domain::event::Event;
 use chuhe_domain::federation::Tokens;
 use chuhe_domain::game::Game;
 use chuhe_domain::tournament::Tournament;
-use chuhe_domain::vocabulary::{BookId, GameId, StreamId, StreamKind};
+use chuhe_domain::vocabulary::{BookId, GameId, StreamId, StreamKind, Timestamp};
 use chuhe_storage::ledger::{Ledger, StoredEvent};
 use moka::future::Cache;
 
+use super::envelope::SERVER;
 use super::failure::Failure;
 
 /// A state, and how far it was folded.
@@ -24,6 +25,8 @@ pub struct Fold<T> {
     pub sequence: u64,
     /// How many events were folded into it.
     pub count: u64,
+    /// When the last event of it came in that was not the server's own.
+    pub heard: Timestamp,
 }
 
 /// A tournament with the cards of its games: folded from the events that touch a table.
@@ -89,6 +92,11 @@ impl Folds {
         Ok(fold)
     }
 
+    /// The tournament and a game of it as they were read last: perhaps they have moved on since.
+    pub(super) async fn known(&self, book: BookId, game: GameId) -> Option<(TournamentFold, GameFold)> {
+        Some((self.tournaments.get(&book).await?, self.games.get(&game).await?))
+    }
+
     /// The game as it is, or as it was when its book had come to `up_to`.
     pub(super) async fn game(
         &self,
@@ -96,7 +104,9 @@ impl Folds {
         game: GameId,
         up_to: Option<u64>,
     ) -> Result<GameFold, Failure> {
-        let known = self.games.get(&game).await.filter(|known| within(known, up_to)).unwrap_or_default();
+        let kept = self.games.get(&game).await;
+        let newest = kept.as_ref().is_none_or(|kept| within(kept, up_to));
+        let known = kept.filter(|_| newest).unwrap_or_default();
         let slice = self.ledger.read_stream(book, StreamId::from(game), known.version).await?;
         let slice: Vec<&StoredEvent> =
             slice.iter().take_while(|row| up_to.is_none_or(|up_to| row.sequence <= up_to)).collect();
@@ -113,10 +123,11 @@ impl Folds {
                 version: row.version,
                 sequence: row.sequence,
                 count: fold.count + 1,
+                heard: if row.actor == SERVER { fold.heard } else { row.received_at },
             };
         }
         let fold = Arc::new(fold);
-        if up_to.is_none() {
+        if newest {
             self.games.insert(game, Arc::clone(&fold)).await;
         }
         Ok(fold)

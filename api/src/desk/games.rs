@@ -6,6 +6,7 @@ use chuhe_domain::vocabulary::{GameId, Reason, Refuse, StreamId};
 use chuhe_storage::ledger::Guard;
 
 use super::books::Desk;
+use super::deadlines;
 use super::envelope::Envelope;
 use super::failure::Failure;
 use super::run::{Decided, Done};
@@ -32,7 +33,10 @@ impl Desk {
             let Some(state) = &fold.state else {
                 return Err(Failure::NotFound(Reason::new("game.not_found").fact("game", game)));
             };
-            let verdict = command.decide(state, &tournament.state.setting(game), envelope.moment());
+            let setting = tournament.state.setting(game);
+            let verdict = command.decide(state, &setting, envelope.moment());
+            let events = verdict.as_ref().map_or(&[][..], Vec::as_slice);
+            let deadlines = deadlines::after(game, state, events, &setting)?;
             let stream = StreamId::from(game);
             let placed =
                 |events: Vec<_>| events.into_iter().map(|event| (stream, Event::Game(event))).collect();
@@ -45,6 +49,7 @@ impl Desk {
                 versions: vec![versions::game(fold.version)],
                 verdict: verdict.map(placed).map_err(|refusal| refusal.reason()),
                 erasures: Vec::new(),
+                deadlines: deadlines.into_iter().collect(),
             })
         };
         self.run(envelope, status, texts.into_inner(), decide).await

@@ -3,14 +3,16 @@
 
 use chuhe_domain::event::Event;
 use chuhe_domain::vocabulary::{BookId, PersonalId, Reason, StreamId};
-use chuhe_storage::ledger::{Append, CommandRecord, Guard, NewEvent, NewPersonal, Outcome, StoreError};
+use chuhe_storage::ledger::{
+    Append, Appended, CommandRecord, DeadlineChange, Guard, NewEvent, NewPersonal, Outcome, StoreError,
+};
 
 use super::books::Desk;
 use super::envelope::Envelope;
 use super::failure::{Between, Failure};
 
 /// How often a command is decided anew before the sender is told to try later.
-const ATTEMPTS: usize = 64;
+pub(super) const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
 const UNSTORED: [&str; 5] = [
     "tournament.not_found",
@@ -32,6 +34,8 @@ pub(super) struct Decided {
     /// What follows.
     pub(super) verdict: Result<Vec<(StreamId, Event)>, Reason>,
     pub(super) erasures: Vec<PersonalId>,
+    /// What becomes of the deadlines of its games.
+    pub(super) deadlines: Vec<DeadlineChange>,
 }
 
 /// A command that was accepted.
@@ -79,13 +83,26 @@ impl Desk {
             {
                 return Err(Failure::NotFound(reason.clone()));
             }
-            match self.ledger.append(append(envelope, status, &texts, decided)).await {
-                Ok(appended) => return answer(appended.outcome().clone()),
-                Err(StoreError::Conflict(_)) => {}
-                Err(error) => return Err(error.into()),
+            if let Some(appended) = self.write(envelope, status, &texts, decided).await? {
+                return answer(appended.outcome().clone());
             }
         }
         Err(Failure::Contended)
+    }
+
+    /// Writes what was decided; nothing where something came between.
+    pub(super) async fn write(
+        &self,
+        envelope: &Envelope,
+        status: u16,
+        texts: &[NewPersonal],
+        decided: Decided,
+    ) -> Result<Option<Appended>, Failure> {
+        match self.ledger.append(append(envelope, status, texts, decided)).await {
+            Ok(appended) => Ok(Some(appended)),
+            Err(StoreError::Conflict(_)) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Refuses where the sender named versions and none of them is current.
@@ -140,7 +157,7 @@ fn append(envelope: &Envelope, status: u16, texts: &[NewPersonal], decided: Deci
         events,
         personal,
         erasures,
-        deadlines: Vec::new(),
+        deadlines: decided.deadlines,
         command: CommandRecord {
             actor: envelope.actor.id,
             command_id: envelope.key,

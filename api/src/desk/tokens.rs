@@ -152,6 +152,7 @@ impl Desk {
                 verdict: verdict
                     .map(|events| events.into_iter().map(|event| (stream, Event::Token(event))).collect()),
                 erasures: Vec::new(),
+                deadlines: Vec::new(),
             })
         };
         self.run(envelope, status, Vec::new(), attempt).await

@@ -29,12 +29,14 @@ impl Desk {
             let fold = self.folds.tournament(book, None).await?;
             let verdict = command.decide(&fold.state, &envelope.mint(), envelope.moment());
             let verdict = verdict.map_err(|refusal| refusal.reason());
+            let changes = verdict.as_ref().map_or(&[][..], Vec::as_slice);
+            let (deadlines, mut guards) = self.deadlines_after(book, &fold.state, changes).await?;
+            guards.push(Guard::Stream { stream: StreamId::from(book), version: fold.version });
+            guards.push(Guard::Tables { count: fold.count });
             Ok(Decided {
                 book,
-                guards: vec![
-                    Guard::Stream { stream: StreamId::from(book), version: fold.version },
-                    Guard::Tables { count: fold.count },
-                ],
+                guards,
+                deadlines,
                 versions: vec![versions::tournament(fold.version), versions::tables(fold.sequence)],
                 erasures: if verdict.is_ok() { command.erases(&fold.state) } else { Vec::new() },
                 verdict: verdict

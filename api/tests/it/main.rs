@@ -22,3 +22,4 @@ mod rules;
 mod stories;
 mod table;
 mod time;
+mod timekeeper;

@@ -9,7 +9,7 @@ mod kill;
 mod nodes;
 mod offices;
 mod process;
-mod race;
+pub(crate) mod race;
 mod refusals;
 mod versions;
 

@@ -1,13 +1,13 @@
-//! The server as it is run, in this process: a ledger in a place of its own, a desk, the routes, an administrator.
+//! The server as it is run, in this process: a ledger in a place of its own, a desk, the routes, the timekeeper, an
+//! administrator.
 
 use std::net::SocketAddr;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use actix_web::web;
-use chuhe_api::config::ServerConfig;
+use chuhe_api::config::{ServerConfig, TimekeeperConfig};
 use chuhe_api::desk::{Desk, administrator};
-use chuhe_api::routes::health::Readiness;
+use chuhe_api::host::serving;
 use chuhe_api::server;
 use chuhe_api::timestamp::Timestamp;
 use chuhe_storage::ledger::{Finding, Ledger};
@@ -94,18 +94,15 @@ impl Served {
         let config = ServerConfig {
             workers: Some(2),
             shutdown_time: Duration::from_secs(5),
+            timekeeper: TimekeeperConfig { grace: Duration::from_millis(300), ..TimekeeperConfig::default() },
             ..ServerConfig::default()
         };
         let listener = server::bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
         let address = listener.local_addr().unwrap();
         let stop = CancellationToken::new();
-        let (readiness, until) = (Readiness::new(stop.clone()), stop.clone());
-        let (handle, data) = (runtime.handle().clone(), web::Data::new(desk.clone()));
+        let (handle, served, until) = (runtime.handle().clone(), desk.clone(), stop.clone());
         let thread = std::thread::spawn(move || {
-            let served = server::serve(listener, &config, readiness, until, move |app| {
-                app.app_data(data.clone());
-            });
-            handle.block_on(served).unwrap();
+            handle.block_on(serving::serve(listener, &config, &served, until)).unwrap();
         });
         (Self { desk, runtime, address, stop, thread: Some(thread) }, secret)
     }

@@ -13,7 +13,7 @@ use crate::harness::house::House;
 use crate::harness::place::Place;
 
 /// Sends all of these at the same moment.
-pub(super) fn at_once<const N: usize>(requests: [(&Client, Request); N]) -> [Answer; N] {
+pub(crate) fn at_once<const N: usize>(requests: [(&Client, Request); N]) -> [Answer; N] {
     let barrier = Barrier::new(N);
     std::thread::scope(|scope| {
         let sending = requests.map(|(client, request)| {

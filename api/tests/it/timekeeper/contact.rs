@@ -1,0 +1,44 @@
+//! Whether the device at the table is heard of.
+
+use chuhe_api::desk::SERVER;
+use serde_json::json;
+
+use super::table::{Table, ruled_once, sleep, time};
+use crate::harness::place::Place;
+
+/// Given a table of which nothing is heard for longer than the regulations allow, when time is over, then the arbiter is
+/// called, once, and the game goes on.
+pub(super) fn without_contact_the_arbiter_is_called_once<P: Place>() {
+    let table = Table::<P>::with(700, &json!({ "margin_ms": 100, "contact_ms": 300 }));
+    table.start();
+    let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(700);
+    let alert = table.wait_for("game.arbiter_alerted", 1).swap_remove(0);
+    assert_eq!((alert.actor, alert.occurred_at, time(&alert, "at")), (SERVER, deadline, deadline));
+    sleep(900);
+    assert_eq!(table.events().last().unwrap().event_id, alert.event_id, "nothing more came of it");
+    assert_eq!(table.view()["status"], "running");
+    assert_eq!(table.deadlines(), [], "the arbiter has been called: nothing is waited for");
+    table.house.verify();
+}
+
+/// Given the same, when a device at the table asks for something meanwhile, be it refused, then it is in contact.
+pub(super) fn whoever_asks_for_anything_is_in_contact<P: Place>() {
+    let table = Table::<P>::with(900, &json!({ "margin_ms": 100, "contact_ms": 400 }));
+    table.start();
+    let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(900);
+    sleep(650);
+    let claim =
+        table.scorer.post(&table.path("/draw-offers/answer"), &json!({ "side": "red", "accept": true }));
+    assert_eq!(claim.status, 409, "{claim:?}");
+    table.wait_for("game.ended", 1);
+    ruled_once(&table.events(), deadline);
+}
+
+/// Given regulations by which the clock at the table counts, when time is over here, then the arbiter is called.
+pub(super) fn a_clock_at_the_table_is_the_arbiters_to_read<P: Place>() {
+    let table = Table::<P>::with(400, &json!({ "authority": "device", "margin_ms": 0 }));
+    table.start();
+    table.wait_for("game.arbiter_alerted", 1);
+    assert_eq!(table.view()["status"], "running");
+    table.house.verify();
+}
