@@ -36,7 +36,7 @@ pub(super) fn a_press_that_came_in_before_but_was_queued_wins<P: Place>() {
     let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(700);
     table.play(1, "h2e2");
     table.wait_for("game.ended", 1);
-    table.told(deadline.plus(200), &PressClock { by: Side::Red, elapsed_ms: Some(650) });
+    table.told(deadline.plus(200), &PressClock { by: Side::Red, elapsed_ms: Some(650), word_of: None });
     let [taken_back, pressed] =
         ["game.flag_taken_back", "game.clock_pressed"].map(|name| table.wait_for(name, 1).swap_remove(0));
     assert_eq!(taken_back.command_id, pressed.command_id);
