@@ -20,7 +20,11 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Regulations with one period of so many milliseconds for each side, and this said of the clock.
 pub(super) fn regulations(time_ms: u64, clock: &Value) -> Value {
-    json!({ "time_control": { "periods": [{ "time_ms": time_ms }] }, "clock": clock })
+    json!({
+        "time_control": { "periods": [{ "time_ms": time_ms }] },
+        "clock": clock,
+        "overrides": { "late_limit_ms": 900_000 },
+    })
 }
 
 /// A cup whose first round is published, played with so much time.
