@@ -82,22 +82,28 @@ fn replaced(text: &str, utf8: &[u8]) -> Replaced {
 }
 
 /// Whether this is UTF-16 without a mark, with the high byte of each pair at this place: tags and numbers are ASCII, so
-/// that many high bytes are zero, and no low ones.
+/// that many high bytes are zero, and low ones only in Chinese characters: 一, 退.
 fn is_utf16(bytes: &[u8], high: usize) -> bool {
     let (pairs, odd) = bytes.get(..4096).unwrap_or(bytes).as_chunks::<2>();
-    let zeroes = |place: usize| pairs.iter().filter(|pair| pair.get(place) == Some(&0)).count();
-    odd.is_empty() && pairs.len() > 1 && zeroes(high) * 8 > pairs.len() && zeroes(1 - high) == 0
+    let pairs =
+        pairs.iter().map(|&[first, second]| if high == 0 { [first, second] } else { [second, first] });
+    let zeroes = pairs.clone().filter(|&[high, _]| high == 0).count();
+    let is_text = |[high, low]: [u8; 2]| low != 0 || (0x4E..=0x9F).contains(&high);
+    odd.is_empty() && pairs.len() > 1 && zeroes * 8 > pairs.len() && pairs.clone().all(is_text)
 }
 
 /// Whether this is UTF-8, save a few bytes: of those that are not ASCII, more belong to characters of three bytes and
-/// more, which other encodings hardly ever look like, than to none.
+/// more, which other encodings seldom look like, than to none; and far more, where it is whole in another encoding.
 fn is_mostly_utf8(bytes: &[u8]) -> bool {
     let (mut broken, mut whole) = (0, 0);
     for chunk in bytes.utf8_chunks() {
         broken += chunk.invalid().len();
         whole += chunk.valid().chars().map(char::len_utf8).filter(|&length| length > 2).sum::<usize>();
     }
-    broken == 0 || whole > broken
+    let is_whole = |coder: &'static encoding_rs::Encoding| {
+        coder.decode_without_bom_handling_and_without_replacement(bytes).is_some()
+    };
+    broken == 0 || (whole > broken && (whole > 8 * broken || !(is_whole(GB18030) || is_whole(BIG5))))
 }
 
 fn with_line_ends(text: &str) -> String {
@@ -274,5 +280,28 @@ mod tests {
         let replaced = Some(Replaced { line: Some(3), count: 3 });
         assert_eq!((decoded.encoding, decoded.replaced), (Encoding::Utf8, replaced));
         assert!(decoded.text.contains("{\u{FFFD}\u{FFFD} \u{FFFD}} 馬8進7"), "{}", decoded.text);
+    }
+
+    #[test]
+    fn names_that_look_like_utf8_in_part_are_in_the_encoding_that_holds_them_whole() {
+        let text = "[Red \"陳發佐\"]\n1. h2e2 *";
+        let decoded = decode(&encoded(text, GB18030));
+        assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Gb18030));
+        let mut bytes = "[Red \"王天一\"]\n1. 炮二平五 馬８進７ *".as_bytes().to_vec();
+        bytes.extend(b"\xB5");
+        assert_eq!(decode(&bytes).encoding, Encoding::Utf8);
+    }
+
+    #[test]
+    fn utf16_is_told_with_characters_whose_low_byte_is_zero() {
+        for text in ["1. 兵一進一 卒1進1 *", "[Red \"退\"]\r\n\r\n1. 兵一退一"] {
+            for (bytes, encoding) in [
+                (text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(), Encoding::Utf16Le),
+                (text.encode_utf16().flat_map(u16::to_be_bytes).collect(), Encoding::Utf16Be),
+            ] {
+                let decoded = decode(&bytes);
+                assert_eq!((decoded.text, decoded.encoding), (text.replace("\r\n", "\n"), encoding));
+            }
+        }
     }
 }

@@ -164,6 +164,12 @@ impl Growth {
         self.open.last_mut().unwrap_or(&mut self.main).cut = true;
     }
 
+    /// Where the line that is growing has come to, unless it was cut.
+    pub(super) fn now(&self) -> Option<&Position> {
+        let branch = self.open.last().unwrap_or(&self.main);
+        (self.passed_over == 0 && !branch.cut).then_some(&branch.now)
+    }
+
     /// Whether any line was cut.
     pub(super) const fn is_cut(&self) -> bool {
         self.truncated.is_some()

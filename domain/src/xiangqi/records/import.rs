@@ -201,7 +201,7 @@ mod tests {
                 assert_eq!(read.as_ref(), Ok(&imported.records), "{written}");
             }
         }
-        let page = format!("<p>1. h2e2</p>\n{block}\n[Event \"a\"]\n1. h2e2 {{ }}");
+        let page = format!("<p>1. h2e2</p>\n{block}\n[Event \"a\"] says more of 1. h2e2 {{ }}");
         assert_eq!(import(page.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
         let both = format!("[Event \"a\"]\n\n1. h2e2 *\n{block}");
         let flaw = import(both.as_bytes(), Reading::Strict).expect_err("refused").flaw;

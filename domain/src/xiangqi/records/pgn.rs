@@ -9,7 +9,7 @@ mod scanner;
 mod word;
 mod writer;
 
-pub use reader::{is, is_around, read};
+pub use reader::{is, is_around, read, tagged_game};
 pub use writer::write;
 
 #[cfg(test)]

@@ -7,12 +7,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::dhtmlxq::field::{Field, before, blocks};
+use crate::xiangqi::records::dhtmlxq::field::{Block, Field, Part, before, parts};
 use crate::xiangqi::records::dhtmlxq::name::{Meaning, meaning};
 use crate::xiangqi::records::dhtmlxq::{html, squares, start};
 use crate::xiangqi::records::escape;
 use crate::xiangqi::records::flaw::{MOST_GAMES, MOST_PLIES, RecordError, RecordFlaw};
 use crate::xiangqi::records::growth::Growth;
+use crate::xiangqi::records::pgn;
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 use crate::xiangqi::records::tags::{RecordResult, Tags};
@@ -24,19 +25,37 @@ pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
     let (mut games, mut plies) = (Vec::new(), 0);
     let shown: fn(&str) -> Cow<'_, str> =
         if html::is(before(text)) { html::read } else { |text| Cow::Borrowed(text) };
-    for (number, fields) in (1..).zip(blocks(text)) {
-        if number > MOST_GAMES || plies > MOST_PLIES {
-            let line = fields.first().map(|field| field.line);
-            games.push(Err(RecordError { game: Some(number), ply: None, line, flaw: RecordFlaw::TooMuch }));
-            break;
-        }
-        let game = Game::of(&fields, shown).read(reading, &mut plies);
+    for part in parts(text) {
+        let number = games.len() + 1;
+        let game = match part {
+            Part::Block(Block { fields, .. }) if number > MOST_GAMES || plies > MOST_PLIES => {
+                let line = fields.first().map(|field| field.line);
+                games.push(Err(RecordError {
+                    game: Some(number),
+                    ply: None,
+                    line,
+                    flaw: RecordFlaw::TooMuch,
+                }));
+                break;
+            }
+            Part::Block(block) => Game::of(block, shown).read(reading, &mut plies),
+            Part::Outside { text, line, stray } => {
+                let Some((flaw, line)) = stray.or_else(|| other_game(text, line)) else { continue };
+                Err(RecordError { game: None, ply: None, line: Some(line), flaw })
+            }
+        };
         games.push(game.map_err(|error| RecordError { game: Some(number), ..error }));
         if reading == Reading::Strict && matches!(games.last(), Some(Err(_))) {
             break;
         }
     }
     games
+}
+
+/// A game in PGN outside of the blocks, which begin on this line: it is not read here, and not passed over.
+fn other_game(text: &str, first: usize) -> Option<(RecordFlaw, usize)> {
+    let (name, line) = pgn::tagged_game(text)?;
+    Some((RecordFlaw::OutOfPlace { given: format!("[{name}") }, first + line - 1))
 }
 
 /// A variation that waits for the line it leaves.
@@ -64,9 +83,9 @@ struct Game<'t> {
 
 impl<'t> Game<'t> {
     /// A field that is there twice is kept twice, or, where that cannot be, the first fault there is.
-    fn of(fields: &[Field<'t>], shown: fn(&str) -> Cow<'_, str>) -> Self {
+    fn of(Block { fields, fault }: Block<'t>, shown: fn(&str) -> Cow<'_, str>) -> Self {
         let mut game = Self::default();
-        for &field in fields {
+        for field in fields {
             let Field { name, line, .. } = field;
             let text = shown(field.text);
             let text = escape::trim(&text);
@@ -99,6 +118,7 @@ impl<'t> Game<'t> {
                 game.fault(RecordFlaw::FieldUnfinished { given: name.to_owned() }, line);
             }
         }
+        fault.into_iter().for_each(|(flaw, line)| game.fault(flaw, line));
         game
     }
 

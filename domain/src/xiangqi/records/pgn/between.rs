@@ -3,16 +3,36 @@
 //! be a part of a game is never passed over.
 
 use crate::xiangqi::position::Position;
-use crate::xiangqi::records::pgn::number::FIRST;
-use crate::xiangqi::records::pgn::scanner::{Scanner, Token, is_space};
-use crate::xiangqi::records::pgn::word::{Word, is_written_as_move, read_move};
+use crate::xiangqi::records::flaw::RecordFlaw;
+use crate::xiangqi::records::pgn::scanner::{Scanner, Token};
+use crate::xiangqi::records::pgn::word::{Word, is_numbered_first, is_space, is_written_as_move, read_move};
+use crate::xiangqi::records::tags::RecordResult;
 
 /// What is not passed over.
 #[derive(Debug)]
 pub(super) enum Piece {
     Comment(String),
+    /// A comment that does not end.
+    Unfinished(String),
     /// A move, or a tag within a line: something of a game.
     Stray(String),
+    /// A result; in prose, it need not be this game's.
+    Result {
+        said: RecordResult,
+        in_prose: bool,
+    },
+}
+
+impl Piece {
+    /// What is wrong with it where it stands before the first game.
+    pub(super) fn flaw(&self) -> Option<RecordFlaw> {
+        match self {
+            Self::Comment(_) | Self::Result { said: RecordResult::Unknown, .. } => None,
+            Self::Unfinished(_) => Some(RecordFlaw::CommentUnfinished),
+            Self::Stray(given) => Some(RecordFlaw::OutOfPlace { given: given.clone() }),
+            Self::Result { said, .. } => Some(RecordFlaw::OutOfPlace { given: said.to_string() }),
+        }
+    }
 }
 
 /// Goes on to where the next game begins. Says whether there is one, and what stands before it, each piece with its
@@ -28,36 +48,52 @@ pub(super) fn skip(scanner: &mut Scanner<'_>) -> (bool, Vec<(usize, Piece)>) {
         *scanner = ahead;
     }
     let here = *scanner;
-    let is_there = scanner.skip_to_game(begins);
+    let is_there = scanner.skip_to_game(|scanner, is_paragraph| {
+        begins(scanner.rest().lines().next().unwrap_or_default())
+            || (is_paragraph && is_numbered_first(scanner.rest()) && is_game(*scanner))
+    });
     take(here.up_to(scanner), &mut pieces);
     (is_there, pieces)
 }
 
 fn take(mut scanner: Scanner<'_>, pieces: &mut Vec<(usize, Piece)>) {
-    // On a line of prose, `;` is a sign like others.
+    // On a line of prose, `;` and `{` are signs like others.
     let mut line_of_prose = 0;
     loop {
         scanner.skip_space();
         let (line, rest) = (scanner.line(), scanner.rest());
+        let in_prose = line == line_of_prose;
         let piece = match scanner.next() {
             None => return,
-            Some(Token::Comment(text)) if line == line_of_prose && rest.starts_with(';') => {
+            Some(Token::Comment(text)) if in_prose && rest.starts_with(';') => {
                 text.split(is_space).find_map(stray)
             }
             Some(Token::Comment(text)) => Some(Piece::Comment(text)),
             Some(Token::Tag { name, .. }) => Some(Piece::Stray(format!("[{name}"))),
-            Some(Token::CommentUnfinished(text)) => text.split(is_space).find_map(stray),
+            Some(Token::CommentUnfinished(text)) => text
+                .split(is_space)
+                .find_map(stray)
+                .or_else(|| (!in_prose).then_some(Piece::Unfinished(text))),
             Some(Token::Word("[")) if is_almost_tag(rest) => {
                 Some(Piece::Stray(rest.chars().take(20).collect()))
             }
-            Some(Token::Word(word)) => {
-                line_of_prose = line;
-                stray(word)
-            }
+            Some(Token::Word(word)) => match Word::of(word) {
+                Word::Result(said) if word.contains('-') || is_line(rest, word) => {
+                    Some(Piece::Result { said, in_prose })
+                }
+                _ => {
+                    line_of_prose = line;
+                    stray(word)
+                }
+            },
             Some(Token::Open | Token::Close) => None,
         };
         pieces.extend(piece.map(|piece| (line, piece)));
     }
+}
+
+fn is_line(rest: &str, word: &str) -> bool {
+    rest.lines().next().is_some_and(|line| line.trim_matches(is_space) == word)
 }
 
 fn stray(word: &str) -> Option<Piece> {
@@ -65,6 +101,35 @@ fn stray(word: &str) -> Option<Piece> {
         Word::Move { text, .. } if is_written_as_move(text) => Some(Piece::Stray(text.to_owned())),
         _ => None,
     }
+}
+
+/// Whether the paragraph that begins with a number 1 is a game, whether or not its moves can be read: a comment or
+/// a move follows, or a word or two and then number 2 or a result, as in no sentence.
+fn is_game(mut scanner: Scanner<'_>) -> bool {
+    const LONGEST: usize = 6;
+    let mut words = 0;
+    for place in 0..LONGEST {
+        let line = scanner.line();
+        let token = scanner.next();
+        let is_same_line = line == scanner.line();
+        match token {
+            Some(Token::Comment(_) | Token::CommentUnfinished(_)) => return words == 0,
+            Some(Token::Word(word)) => match Word::of(word) {
+                Word::Move { number: Some(number), .. } | Word::Number(number) if number.round == Some(2) => {
+                    return words == 2 || (words == 1 && is_same_line);
+                }
+                Word::Move { text, .. } if is_written_as_move(text) => return true,
+                Word::Move { number: Some(_), .. } if place > 0 => return false,
+                Word::Move { .. } if words == 2 => return false,
+                Word::Move { .. } => words += 1,
+                Word::Result(said) => return words > 0 && said != RecordResult::Unknown,
+                Word::Number(_) | Word::NoMove(_) | Word::Marks(_) => {}
+                Word::Rule => return false,
+            },
+            _ => return false,
+        }
+    }
+    false
 }
 
 /// Whether a bracket begins a block or a field of DhtmlXQ, or, with quotes before it is closed, a tag that is none.
@@ -78,13 +143,15 @@ fn is_almost_tag(text: &str) -> bool {
 
 /// Whether a line is the first of a game without tags: it says that it is move 1, and it is one.
 pub(super) fn begins(line: &str) -> bool {
-    let mut words = line.split(is_space).filter(|word| !word.is_empty());
-    let Some(first) = words.next().filter(|word| word.starts_with(['1', '１'])) else { return false };
-    let played = match Word::of(first) {
-        Word::Number(number) if number == FIRST => words.next().map(Word::of),
-        word @ Word::Move { number: Some(number), .. } if number == FIRST => Some(word),
-        word @ Word::Move { number: None, .. } => Some(word),
-        _ => None,
-    };
-    matches!(played, Some(Word::Move { text, .. }) if read_move(&Position::initial(), text).is_ok())
+    let first = line.split(is_space).find(|word| !word.is_empty()).unwrap_or_default();
+    let is_first = is_numbered_first(first)
+        || (first.starts_with('1') && matches!(Word::of(first), Word::Move { number: None, .. }));
+    is_first && is_playable(line, &Position::initial())
+}
+
+/// Whether the first word of this that is no number is a move here.
+pub(super) fn is_playable(line: &str, position: &Position) -> bool {
+    let mut words = line.split(is_space).filter(|word| !word.is_empty()).map(Word::of);
+    let played = words.find(|word| !matches!(word, Word::Number(_)));
+    matches!(played, Some(Word::Move { text, .. }) if read_move(position, text).is_ok())
 }

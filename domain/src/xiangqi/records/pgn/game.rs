@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::flaw::{RecordError, RecordFlaw};
 use crate::xiangqi::records::growth::Growth;
-use crate::xiangqi::records::pgn::between::{Piece, begins};
-use crate::xiangqi::records::pgn::number::{Number, Numbers};
+use crate::xiangqi::records::pgn::between::{Piece, begins, is_playable};
+use crate::xiangqi::records::pgn::number::{FIRST, Number, Numbers};
 use crate::xiangqi::records::pgn::scanner::{Scanner, Token};
 use crate::xiangqi::records::pgn::word::{Word, read_move};
 use crate::xiangqi::records::reading::Reading;
@@ -91,7 +91,7 @@ impl Game {
                 }
                 Token::Word(word) => match Word::of(word) {
                     Word::Number(number) | Word::Move { number: Some(number), .. }
-                        if self.is_number_of_next(number, rest) =>
+                        if self.is_number_of_next(number, rest, after_blank) =>
                     {
                         *scanner = here;
                         return Ok(Ending::AtNext);
@@ -118,6 +118,7 @@ impl Game {
                         Ok(())
                     }
                     Word::Result(result) => {
+                        self.number = None;
                         self.result(result);
                         return Ok(Ending::OfGame);
                     }
@@ -131,12 +132,18 @@ impl Game {
 
     /// Takes what stands before the game, or after it, and is not passed over.
     pub(super) fn leave(&mut self, pieces: Vec<(usize, Piece)>) -> Result<(), RecordError> {
-        pieces.into_iter().try_for_each(|(line, piece)| match piece {
-            Piece::Comment(text) => {
-                self.comment(text);
-                Ok(())
+        pieces.into_iter().try_for_each(|(line, piece)| {
+            let flaw = match &piece {
+                Piece::Result { in_prose: true, said } if *said == self.result => None,
+                Piece::Result { in_prose: false, .. } => None,
+                other => other.flaw(),
+            };
+            match piece {
+                Piece::Comment(text) | Piece::Unfinished(text) => self.comment(text),
+                Piece::Result { said, in_prose: false } => self.result(said),
+                Piece::Result { .. } | Piece::Stray(_) => {}
             }
-            Piece::Stray(given) => self.fault(RecordFlaw::OutOfPlace { given }, line),
+            flaw.map_or(Ok(()), |flaw| self.fault(flaw, line))
         })
     }
 
@@ -154,12 +161,16 @@ impl Game {
         }
     }
 
-    /// Whether a move 1, not in a variation, is of the next game: where no result ends this one.
-    fn is_number_of_next(&self, number: Number, rest: &str) -> bool {
+    /// Whether a move 1 is of the next game, where no result ends this one: it cannot be this game's, or a
+    /// paragraph begins with it, and this game is cut or could not go on so.
+    fn is_number_of_next(&self, number: Number, rest: &str, after_blank: bool) -> bool {
         let (Some(growth), Some(numbers)) = (&self.growth, &self.numbers) else { return false };
-        !growth.is_open()
-            && numbers.is_of_next(number, growth.next_ply())
-            && (!growth.is_cut() || begins(rest.lines().next().unwrap_or_default()))
+        let line = rest.lines().next().unwrap_or_default();
+        let is_late = numbers.is_of_next(number, growth.next_ply());
+        if after_blank && number == FIRST {
+            return is_late || growth.now().is_none_or(|now| begins(line) && !is_playable(line, now));
+        }
+        !growth.is_open() && is_late && (!growth.is_cut() || begins(line))
     }
 
     /// A tag that comes late is still this game's, unless it would have it begin elsewhere.
@@ -260,6 +271,9 @@ impl Game {
     pub(super) fn finish(mut self, line: usize) -> Result<Record, RecordError> {
         if self.growth()?.is_open() {
             self.fault(RecordFlaw::VariationUnfinished, line)?;
+        }
+        if let Some(number) = self.number.take() {
+            self.fault(RecordFlaw::NoMove { given: number.to_string() }, line)?;
         }
         let growth = self.growth.take().map_or_else(|| self.begin(), Ok)?;
         if let Some(error) = self.no_start {

@@ -3,9 +3,10 @@
 use std::iter;
 
 use crate::xiangqi::records::flaw::{MOST_GAMES, MOST_PLIES, RecordError, RecordFlaw};
-use crate::xiangqi::records::pgn::between::skip;
+use crate::xiangqi::records::pgn::between::{Piece, skip};
 use crate::xiangqi::records::pgn::game::{Ending, Game};
 use crate::xiangqi::records::pgn::scanner::{Scanner, Token};
+use crate::xiangqi::records::pgn::word::{Word, is_written_as_move};
 use crate::xiangqi::records::reading::Reading;
 use crate::xiangqi::records::record::Record;
 
@@ -40,6 +41,27 @@ fn stands_alone((rest, token): &(&str, Token<'_>), begins: impl Fn(&str) -> bool
     matches!(token, Token::Word("[")) && begins(rest)
 }
 
+/// The first tag that a move follows, with nothing but what a game has between them: its name, and its line.
+#[must_use]
+pub fn tagged_game(text: &str) -> Option<(&str, usize)> {
+    let mut scanner = Scanner::new(text);
+    let mut tag = None;
+    loop {
+        scanner.skip_space();
+        let line = scanner.line();
+        match scanner.next()? {
+            Token::Tag { name, .. } => tag = tag.or(Some((name, line))),
+            Token::Comment(_) => {}
+            Token::Word(word) => match Word::of(word) {
+                Word::Number(_) => {}
+                Word::Move { text, .. } if tag.is_some() && is_written_as_move(text) => return tag,
+                _ => tag = None,
+            },
+            _ => tag = None,
+        }
+    }
+}
+
 /// Every game of the text; if the reading is strict, up to the first that is refused. Where there are too many, the
 /// last is refused, and stands for all that follow.
 #[must_use]
@@ -52,6 +74,11 @@ pub(super) fn read_up_to(most: usize, text: &str, reading: Reading) -> Vec<Resul
     let mut plies = 0;
     let mut scanner = Scanner::new(text);
     let (mut is_there_more, mut before) = skip(&mut scanner);
+    if is_there_more && let Some((line, flaw)) = flaw_of(&before) {
+        games.push(Err(RecordError { game: Some(1), ply: None, line: Some(line), flaw }));
+        before.retain(|(_, piece)| piece.flaw().is_none());
+        is_there_more = reading == Reading::Lenient;
+    }
     while is_there_more {
         let mut game = Game::new(reading);
         let line = scanner.line();
@@ -79,4 +106,9 @@ pub(super) fn read_up_to(most: usize, text: &str, reading: Reading) -> Vec<Resul
         games.push(read.map_err(|error| RecordError { game: Some(number), ..error }));
     }
     games
+}
+
+/// What is wrong first with what stands before all games: it may be what is left of one, and is none of the next.
+fn flaw_of(before: &[(usize, Piece)]) -> Option<(usize, RecordFlaw)> {
+    before.iter().find_map(|(line, piece)| Some((*line, piece.flaw()?)))
 }

@@ -2,6 +2,7 @@
 //! and where a game ends, is the reader's. Every byte is looked at a bounded number of times, whatever it says.
 
 use crate::xiangqi::records::escape;
+use crate::xiangqi::records::pgn::word::{is_numbered_first, is_space};
 use crate::xiangqi::records::tags::{LONGEST_NAME, ROSTER, fits_name};
 
 /// A piece of the text.
@@ -28,13 +29,11 @@ pub(super) struct Scanner<'t> {
     line: usize,
     /// How long the text was.
     whole: usize,
-    /// Whether no `}` is left.
-    out_of_braces: bool,
 }
 
 impl<'t> Scanner<'t> {
     pub(super) const fn new(text: &'t str) -> Self {
-        Self { rest: text, line: 1, whole: text.len(), out_of_braces: false }
+        Self { rest: text, line: 1, whole: text.len() }
     }
 
     /// The number of the line that begins what is left, from 1.
@@ -50,7 +49,7 @@ impl<'t> Scanner<'t> {
     /// What lies from here to there, by itself.
     pub(super) fn up_to(&self, there: &Self) -> Self {
         let length = self.rest.len().saturating_sub(there.rest.len());
-        Self { rest: self.rest.get(..length).unwrap_or_default(), out_of_braces: false, ..*self }
+        Self { rest: self.rest.get(..length).unwrap_or_default(), ..*self }
     }
 
     /// Skips spaces, what separates words like them, and lines that begin with `%`. Says whether a line that is
@@ -106,18 +105,21 @@ impl<'t> Scanner<'t> {
         })
     }
 
-    /// Goes on to where a game begins: a tag, or a line that `begins` says is the first of one. Says whether
-    /// there is such a place. What stands before it is nobody's move.
-    pub(super) fn skip_to_game(&mut self, begins: impl Fn(&str) -> bool) -> bool {
+    /// Goes on to where a game begins: a tag, or a line that `begins` says is the first of one, told whether a
+    /// paragraph begins there, as one does here. Says whether there is such a place. What stands before it is
+    /// nobody's move.
+    pub(super) fn skip_to_game(&mut self, begins: impl Fn(&Self, bool) -> bool) -> bool {
+        let mut is_paragraph = true;
         loop {
-            self.skip_space();
+            is_paragraph |= self.skip_space();
             if self.rest.is_empty() {
                 return false;
             }
-            if self.tag().is_some() || begins(self.rest.lines().next().unwrap_or_default()) {
+            if self.tag().is_some() || begins(self, is_paragraph) {
                 return true;
             }
             self.skip_line();
+            is_paragraph = false;
         }
     }
 
@@ -132,27 +134,47 @@ impl<'t> Scanner<'t> {
         taken
     }
 
-    /// A comment that does not end is taken to end where a line begins with a tag.
+    /// A comment that does not end is taken to end where the next game begins.
     fn comment(&mut self) -> Token<'t> {
         self.advance(1);
-        let end = if self.out_of_braces { None } else { self.rest.find('}') };
-        if let Some(end) = end {
-            let text = text_of(self.advance(end));
-            self.advance(1);
-            return Token::Comment(text);
+        let (length, is_whole) = self.length_of_comment();
+        let text = text_of(self.advance(length));
+        if !is_whole {
+            return Token::CommentUnfinished(text);
         }
-        self.out_of_braces = true;
-        let whole = self.rest;
-        let mut left = *self;
-        loop {
-            left.skip_line();
-            left.advance(1);
-            if left.rest.is_empty() || left.tag().is_some() {
-                break;
+        self.advance(1);
+        Token::Comment(text)
+    }
+
+    /// How long the comment is whose text begins here, and whether it ends. It does not where the tags of a game
+    /// begin after a blank line; nor where the next brace behind the beginning of a game opens another comment.
+    fn length_of_comment(&self) -> (usize, bool) {
+        let (mut offset, mut game, mut after_blank) = (0, None, false);
+        for line in self.rest.split_inclusive('\n') {
+            let is_first = offset == 0;
+            let here = Self { rest: self.rest.get(offset..).unwrap_or_default(), ..*self };
+            let is_tag = !is_first && here.tag().is_some();
+            if is_tag && after_blank {
+                return (self.length_before(offset), false);
             }
+            if is_tag || (after_blank && is_numbered_first(line)) {
+                game.get_or_insert(offset);
+            }
+            let brace = line.char_indices().find(|&(_, sign)| sign == '}' || (sign == '{' && game.is_some()));
+            match brace {
+                Some((at, '}')) => return (offset + at, true),
+                Some(_) => break,
+                None => {}
+            }
+            after_blank = !is_first && line.trim().is_empty();
+            offset += line.len();
         }
-        let length = whole.len() - left.rest.len();
-        Token::CommentUnfinished(text_of(self.advance(length)))
+        (self.length_before(game.unwrap_or(self.rest.len())), false)
+    }
+
+    /// The length of what lies before this place, without the blank lines at its end.
+    fn length_before(&self, place: usize) -> usize {
+        self.rest.get(..place).unwrap_or_default().trim_end().len()
     }
 
     /// The tag that begins what is left, and its length. It stands on one line. A quote within the text is part
@@ -194,10 +216,6 @@ fn without_quotes(text: &str) -> Option<&str> {
 }
 
 const BLANKS: [char; 3] = [' ', '\t', '\u{3000}'];
-
-pub(super) fn is_space(letter: char) -> bool {
-    letter.is_whitespace() || matches!(letter, ',' | '，' | '、' | '\u{FEFF}')
-}
 
 fn ends_word(letter: char) -> bool {
     is_space(letter) || matches!(letter, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '*' | '$')

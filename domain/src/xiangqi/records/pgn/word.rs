@@ -4,7 +4,7 @@ use crate::xiangqi::moves::Move;
 use crate::xiangqi::notation::refusal::ReadMoveFlaw;
 use crate::xiangqi::position::Position;
 use crate::xiangqi::records::flaw::RecordFlaw;
-use crate::xiangqi::records::pgn::number::Number;
+use crate::xiangqi::records::pgn::number::{FIRST, Number};
 use crate::xiangqi::records::tags::{RecordResult, narrow};
 
 /// What a word means.
@@ -55,6 +55,12 @@ impl<'t> Word<'t> {
     }
 }
 
+/// Whether a line begins with move 1, or at least with its number.
+pub(super) fn is_numbered_first(line: &str) -> bool {
+    let first = line.split(is_space).find(|word| !word.is_empty()).map(Word::of);
+    matches!(first, Some(Word::Number(number) | Word::Move { number: Some(number), .. }) if number == FIRST)
+}
+
 /// Some files have their Latin letters as wide as Chinese characters: `Ｃ２＝５`.
 pub(super) fn read_move(position: &Position, text: &str) -> Result<Move, RecordFlaw> {
     let is_wide = text.contains(|letter| matches!(letter, 'Ａ'..='Ｚ' | 'ａ'..='ｚ'));
@@ -70,6 +76,11 @@ pub(super) fn is_written_as_move(text: &str) -> bool {
         Err(RecordFlaw::Unread(error)) => error.why != ReadMoveFlaw::Unreadable,
         Err(_) => false,
     }
+}
+
+/// Whether this separates words.
+pub(super) fn is_space(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, ',' | '，' | '、' | '\u{FEFF}')
 }
 
 /// A letter alone is no result here: too many other things begin so.

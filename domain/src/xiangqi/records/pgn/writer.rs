@@ -115,7 +115,9 @@ impl Page {
 
     fn comment(&mut self, said: Option<&str>) {
         if let Some(said) = said {
-            self.word(&format!("{{{}}}", escape::write(said, |letter| letter == '}' || letter == '\r')));
+            // A line that looks like a tag, and a brace, could be read as the next game's.
+            let written = escape::write(said, |letter| "{}\r".contains(letter)).replace("\n[", "\n\\u005b");
+            self.word(&format!("{{{written}}}"));
         }
     }
 
