@@ -26,10 +26,32 @@ pub(super) struct Head {
     pub(super) side: Side,
     /// In which round play begins.
     pub(super) round: u32,
+    /// What is wrong with what it says, if that hinders nobody to read on.
+    pub(super) fault: Option<RecordFlaw>,
+}
+
+impl Head {
+    /// Takes the result by its number; both formats have the same.
+    pub(super) fn result(&mut self, number: u8) {
+        self.result = match number {
+            0 => RecordResult::Unknown,
+            1 => RecordResult::RedWon,
+            2 => RecordResult::BlackWon,
+            3 => RecordResult::Drawn,
+            _ => {
+                self.tags.push("Result", number.to_string());
+                self.fault.get_or_insert(RecordFlaw::OutOfPlace { given: format!("result {number}") });
+                RecordResult::Unknown
+            }
+        };
+    }
 }
 
 /// The record of this header and these moves.
 pub(super) fn assemble(head: Head, nodes: impl Nodes, reading: Reading) -> Result<Record, RecordError> {
+    if let Some(flaw) = head.fault.clone().filter(|_| reading == Reading::Strict) {
+        return Err(refuse(None, flaw));
+    }
     let (start, line, truncated) = play(&head, nodes).map_err(|flaw| refuse(None, flaw))?;
     match truncated {
         Some(stop) if reading == Reading::Strict => Err(refuse(Some(stop.ply), stop.flaw)),
@@ -48,7 +70,12 @@ fn play(head: &Head, mut nodes: impl Nodes) -> Result<(Position, Line, Option<Tr
     let (line, stopped) = grow(start.clone(), first.into_iter().chain(rest));
     let stopped = stopped.or_else(|| {
         let ply = line.plies.len().saturating_add(1);
-        nodes.left_over().map(|flaw| Truncation { ply, line: None, in_variation: false, flaw })
+        nodes.left_over().or_else(|| head.fault.clone()).map(|flaw| Truncation {
+            ply,
+            line: None,
+            in_variation: false,
+            flaw,
+        })
     });
     Ok((start, Line { comment, ..line }, stopped))
 }

@@ -77,6 +77,7 @@ pub(super) fn read(game: &[u8], version: u8) -> Result<(Head, Bytes<'_>), Record
         board: Board::empty(),
         side: Side::Red,
         round: 1,
+        fault: None,
     };
     let mut bytes = Bytes::new(game, FIELDS_AT);
     for (_, size, field) in FIELDS.into_iter().filter(|&(since, ..)| since <= version) {
@@ -89,9 +90,7 @@ pub(super) fn read(game: &[u8], version: u8) -> Result<(Head, Bytes<'_>), Record
 fn fill(head: &mut Head, field: Field, given: &[u8], offset: usize) -> Result<(), RecordFlaw> {
     match (field, given) {
         (Field::Text(name), text) => head.tags.push(name, utf16(text).0),
-        (Field::Result, [1, ..]) => head.result = RecordResult::RedWon,
-        (Field::Result, [2, ..]) => head.result = RecordResult::BlackWon,
-        (Field::Result, [3, ..]) => head.result = RecordResult::Drawn,
+        (Field::Result, &[number, ..]) => head.result(number),
         (Field::First, [2, ..]) => head.side = Side::Black,
         (Field::Round, &[low, high, ..]) => head.round = u16::from_le_bytes([low, high]).into(),
         (Field::Board, points) => head.board = board(points, offset)?,

@@ -44,7 +44,6 @@ fn what_the_header_says_stands_under_the_names_of_pgn_in_either_layout() {
             (1, RecordResult::RedWon),
             (2, RecordResult::BlackWon),
             (3, RecordResult::Drawn),
-            (4, RecordResult::Unknown),
         ] {
             let game = Game { texts: texts.clone(), result, ..Game::new(version, "h2e2") };
             let record = strictly(&game).expect("read");
@@ -65,6 +64,9 @@ fn what_the_header_says_stands_under_the_names_of_pgn_in_either_layout() {
             ];
             assert_eq!(record.tags.iter().collect::<Vec<_>>(), tags);
         }
+        let unknown = Game { result: 9, ..Game::new(version, "h2e2") };
+        let flaw = RecordFlaw::OutOfPlace { given: "result 9".to_owned() };
+        assert_eq!(strictly(&unknown).map_err(|error| error.flaw), Err(flaw));
     }
 }
 

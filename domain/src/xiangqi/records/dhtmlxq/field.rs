@@ -133,7 +133,7 @@ impl<'t> Page<'t> {
         }
         if let Some(last @ Mark { kind: Kind::FieldEnd(closed), .. }) = last {
             self.count_to(last.begin);
-            if !name.eq_ignore_ascii_case(closed) && !(is_tag(name) && is_tag(closed)) {
+            if !(name.eq_ignore_ascii_case(closed) || is_tag(name) && is_tag(closed)) {
                 self.stray(last);
             }
         }

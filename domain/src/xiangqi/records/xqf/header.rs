@@ -39,18 +39,16 @@ const TEXTS: [(usize, usize, &str); 11] = [
 pub(super) fn read(file: &[u8], keys: &Keys, encoding: Encoding) -> Result<Head, RecordFlaw> {
     let [first] = fields(file, FIRST)?;
     let [result] = fields(file, RESULT)?;
-    Ok(Head {
+    let mut head = Head {
         tags: tags(file, encoding)?,
-        result: match result {
-            1 => RecordResult::RedWon,
-            2 => RecordResult::BlackWon,
-            3 => RecordResult::Drawn,
-            _ => RecordResult::Unknown,
-        },
+        result: RecordResult::Unknown,
         board: board(fields(file, MEN)?, keys)?,
         side: if first == 1 { Side::Black } else { Side::Red },
         round: 1,
-    })
+        fault: (!keys.is_sound).then(|| RecordFlaw::SaidTwice { given: "checksum".to_owned() }),
+    };
+    head.result(result);
+    Ok(head)
 }
 
 /// The texts there are, each under its name.

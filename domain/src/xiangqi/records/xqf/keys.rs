@@ -5,7 +5,7 @@
 //! | 2 | version; up to 10 nothing is scrambled |
 //! | 3 | a mask for bytes 12 to 15 in the making of the stream |
 //! | 8–11 | bytes of the stream's seed |
-//! | 12 | a checksum; with byte 13, the key of comment sizes |
+//! | 12 | a checksum: with bytes 13 to 15 it makes 0 modulo 256; with byte 13, the key of comment sizes |
 //! | 13, 14, 15 | the keys of where men stand, whence they move and whither |
 //!
 //! The stream of 32 bytes is added to all that follows the header, byte 0 of it to every 32nd byte of the file.
@@ -23,6 +23,8 @@ pub(super) struct Keys {
     pub(super) to: u8,
     /// Added to the size of each comment.
     pub(super) comment: u32,
+    /// Whether the checksum is that of the keys. Files without keys need none.
+    pub(super) is_sound: bool,
     stream: [u8; 32],
 }
 
@@ -34,8 +36,9 @@ impl Keys {
     pub(super) fn of(head: [u8; 16]) -> Self {
         let [_, _, version, mask, _, _, _, _, a, b, c, d, sum, men, from, to] = head;
         if version <= 10 {
-            return Self { version, men: 0, from: 0, to: 0, comment: 0, stream: [0; 32] };
+            return Self { version, men: 0, from: 0, to: 0, comment: 0, is_sound: true, stream: [0; 32] };
         }
+        let is_sound = [men, from, to].into_iter().fold(sum, u8::wrapping_add) == 0;
         let comment = u16::from_be_bytes([sum, men]) % 32_000 + 767;
         let seed = [a | sum & mask, b | men & mask, c | from & mask, d | to & mask];
         let mut stream = STREAM;
@@ -45,7 +48,7 @@ impl Keys {
         let men = chained(men, men);
         let from = chained(from, men);
         let to = chained(to, from);
-        Self { version, men, from, to, comment: comment.into(), stream }
+        Self { version, men, from, to, comment: comment.into(), is_sound, stream }
     }
 
     /// The file without the stream. To its header the stream was never added: that is read as it is.

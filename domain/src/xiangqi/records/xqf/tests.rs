@@ -142,7 +142,6 @@ fn what_the_header_says_stands_under_the_names_of_pgn() {
         (1, RecordResult::RedWon),
         (2, RecordResult::BlackWon),
         (3, RecordResult::Drawn),
-        (9, RecordResult::Unknown),
     ] {
         let record = strictly(&File { texts: texts.clone(), result, ..File::new(16, "h2e2") }).expect("read");
         assert_eq!(record.result, expected);
@@ -301,10 +300,29 @@ fn zeroes_may_follow_the_last_move_and_nothing_else() {
     assert_eq!((truncated.ply, truncated.flaw), (3, flaw));
 }
 
+#[test]
+fn a_result_or_a_checksum_that_is_none_is_refused_and_leniently_marked() {
+    let cases = [
+        (0x33, RecordFlaw::OutOfPlace { given: "result 9".to_owned() }),
+        (15, RecordFlaw::SaidTwice { given: "checksum".to_owned() }),
+    ];
+    for (at, flaw) in cases {
+        let mut bytes = File::new(18, "").write();
+        bytes[at] = 9;
+        assert_eq!(read(&bytes, Reading::Strict), Err(refuse(None, flaw.clone())), "{at}");
+        let truncated = read(&bytes, Reading::Lenient).expect("read").truncated.expect("marked");
+        assert_eq!((truncated.ply, truncated.flaw), (1, flaw), "{at}");
+    }
+    let mut bytes = File::new(10, "h2e2").write();
+    bytes[15] = 9;
+    assert!(read(&bytes, Reading::Strict).is_ok(), "version 10 has no keys");
+}
+
 fn files() -> impl Strategy<Value = File> {
     let lines = felled::lines(Position::initial());
     (10_u8..=18, any::<[u8; 13]>(), lines, prop::option::of("[红黑车马炮兵卒进退平]{1,9}")).prop_map(
-        |(version, keys, line, comment)| {
+        |(version, mut keys, line, comment)| {
+            keys[9] = keys[10..].iter().fold(0, |sum: u8, &key| sum.wrapping_sub(key));
             let line = Line { comment, ..line };
             File { keys, line, ..File::new(version, "") }
         },
