@@ -4,8 +4,6 @@
 use chuhe_domain::vocabulary::{GameId, Timestamp};
 use moka::future::Cache;
 
-use super::books::Desk;
-
 /// Of how many games it is known at most: more than ever run at once.
 const MOST: u64 = 1 << 18;
 
@@ -17,16 +15,12 @@ impl Contacts {
     pub(super) fn new() -> Self {
         Self(Cache::new(MOST))
     }
-}
 
-impl Desk {
-    /// Somebody who may play or record at this table has asked for something.
-    pub async fn hear_of(&self, game: GameId, at: Timestamp) {
-        self.contacts.0.insert(game, at).await;
+    pub(super) async fn hear_of(&self, game: GameId, at: Timestamp) {
+        self.0.insert(game, at).await;
     }
 
-    /// When this node heard of the table last.
     pub(super) async fn heard_of(&self, game: GameId) -> Option<Timestamp> {
-        self.contacts.0.get(&game).await
+        self.0.get(&game).await
     }
 }

@@ -44,6 +44,11 @@ enum Contact {
 }
 
 impl Desk {
+    /// Somebody who may play or record at this table has asked for something.
+    pub async fn hear_of(&self, game: GameId, at: Timestamp) {
+        self.contacts.hear_of(game, at).await;
+    }
+
     /// Takes up what has come due in a game.
     ///
     /// # Errors
@@ -114,7 +119,7 @@ impl Desk {
         setting: &Setting,
     ) -> Contact {
         let lately = |heard: Timestamp| heard.plus(setting.clock.contact_ms) >= deadline.at;
-        if self.heard_of(game).await.is_some_and(lately) {
+        if self.contacts.heard_of(game).await.is_some_and(lately) {
             Contact::Heard
         } else if lately(recorded) {
             Contact::Recorded

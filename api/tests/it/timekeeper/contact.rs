@@ -34,6 +34,25 @@ pub(super) fn whoever_asks_for_anything_is_in_contact<P: Place>() {
     ruled_once(&table.events(), deadline);
 }
 
+/// Given the same, when a device at the table reads the clock, then it is in contact; a device of another table, or one
+/// that has no token, keeps nobody in contact.
+pub(super) fn a_device_stays_in_contact_by_reading_its_clock<P: Place>() {
+    for (nth, event) in [(0, "game.flag_fell"), (1, "game.arbiter_alerted"), (2, "game.arbiter_alerted")] {
+        let table = Table::<P>::with(900, &json!({ "margin_ms": 100, "contact_ms": 400 }));
+        let elsewhere = json!({ "tournament": table.cup.id, "tables": [9] });
+        let reader = match nth {
+            0 => table.scorer.clone(),
+            1 => table.cup.token("scorer", &elsewhere),
+            _ => table.scorer.anyone(),
+        };
+        table.start();
+        sleep(650);
+        reader.get(&table.path("/clock")).must(200);
+        let ruled = table.wait_for(event, 1).swap_remove(0);
+        assert_eq!(ruled.actor, SERVER);
+    }
+}
+
 /// Given regulations by which the clock at the table counts, when time is over here, then the arbiter is called.
 pub(super) fn a_clock_at_the_table_is_the_arbiters_to_read<P: Place>() {
     let table = Table::<P>::with(400, &json!({ "authority": "device", "margin_ms": 0 }));

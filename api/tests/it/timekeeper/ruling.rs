@@ -1,11 +1,11 @@
 //! What is ruled, when, and how often.
 
-use chuhe_api::desk::Taken;
+use chuhe_api::desk::{SERVER, Taken};
 use chuhe_domain::game::PressClock;
 use chuhe_domain::vocabulary::Side;
 use serde_json::{Value, json};
 
-use super::table::{Table, now, ruled_once, sleep, time};
+use super::table::{LATE_LIMIT_MS, Table, now, ruled_once, sleep, time};
 use crate::harness::place::Place;
 
 /// Given Red to move with 600 ms, when they are over, then the flag is ruled after the margin, as of the deadline.
@@ -81,4 +81,34 @@ pub(super) fn a_game_that_ends_waits_for_nothing<P: Place>() {
     assert_eq!(table.view()["result"], Value::Null);
     assert_eq!(table.deadlines(), [], "an arbiter says whose face runs on");
     table.house.verify();
+}
+
+/// **Art. 21.1, 21.3** – Given players who are not there, when the limit is over, then whoever is still not there has lost
+/// without play, and who came in time waits for a flag again.
+pub(super) fn whoever_does_not_come_in_time_has_lost_without_play<P: Place>() {
+    for (absent, comes, outcome) in [
+        (&["red"][..], None, "black_wins"),
+        (&["red", "black"], Some("black"), "black_wins"),
+        (&["red", "black"], None, "both_lose"),
+    ] {
+        let table = Table::<P>::with(60_000, &json!({ "margin_ms": 100 }));
+        table.scorer.post(&table.path("/start"), &json!({ "absent": absent })).must(200);
+        let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(LATE_LIMIT_MS);
+        assert_eq!(table.deadlines()[0].at, deadline);
+        if let Some(side) = comes {
+            table.scorer.post(&table.path("/arrivals"), &json!({ "side": side })).must(201);
+        }
+        let [late, ended] =
+            ["game.late_forfeited", "game.ended"].map(|name| table.wait_for(name, 1).swap_remove(0));
+        assert_eq!((late.actor, late.occurred_at, ended.occurred_at), (SERVER, deadline, deadline));
+        let result = &table.view()["result"];
+        assert_eq!((&result["outcome"], &result["ending"]), (&json!(outcome), &json!("forfeit")));
+        assert_eq!(table.deadlines(), []);
+        table.house.verify();
+    }
+    let table = Table::<P>::with(60_000, &json!({}));
+    table.scorer.post(&table.path("/start"), &json!({ "absent": ["red"] })).must(200);
+    table.scorer.post(&table.path("/arrivals"), &json!({ "side": "red" })).must(201);
+    let started = time(&table.wait_for("game.started", 1)[0], "at");
+    assert_eq!(table.deadlines()[0].at, started.plus(60_000));
 }

@@ -18,9 +18,16 @@ use crate::harness::place::Place;
 /// Longer than anything takes here.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long a player may be late, in milliseconds.
+pub(super) const LATE_LIMIT_MS: u64 = 600;
+
 /// Regulations with one period of so many milliseconds for each side, and this said of the clock.
 pub(super) fn regulations(time_ms: u64, clock: &Value) -> Value {
-    json!({ "time_control": { "periods": [{ "time_ms": time_ms }] }, "clock": clock })
+    json!({
+        "time_control": { "periods": [{ "time_ms": time_ms }] },
+        "clock": clock,
+        "overrides": { "late_limit_ms": LATE_LIMIT_MS },
+    })
 }
 
 /// A cup whose first round is published, played with so much time.
