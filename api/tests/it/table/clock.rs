@@ -52,7 +52,7 @@ fn art_6_a_move_and_its_press_are_one_command_or_two() {
     let table = rapid();
     table.start();
     let both = json!({ "move": "h2e2", "ply": 1, "press": { "elapsed_ms": 4800 } });
-    let first = table.red.post(&table.at("/moves"), &both).must(201);
+    let first = table.scorer.post(&table.at("/moves"), &both).must(201);
     assert_eq!(
         (&first["clock"]["running"], &first["clock"]["red"]["used_ms"]),
         (&json!("black"), &json!(4800))
@@ -63,7 +63,7 @@ fn art_6_a_move_and_its_press_are_one_command_or_two() {
         .post(&table.at("/clock/presses"), &json!({ "side": "red" }))
         .problem(403, "auth.not_your_side");
     let press = json!({ "side": "black", "elapsed_ms": 7000 });
-    let second = table.black.post(&table.at("/clock/presses"), &press).must(201);
+    let second = table.scorer.post(&table.at("/clock/presses"), &press).must(201);
     assert_eq!(
         (&second["clock"]["running"], &second["clock"]["black"]["used_ms"]),
         (&json!("red"), &json!(7000))

@@ -118,8 +118,10 @@ fn art_7_what_is_not_written_down_is_a_foul_and_is_completed() {
         ["h2e2", "h9g7", "h0g2"]
     );
     assert_eq!(keyed["moves"].as_array().unwrap().len(), 4, "the record stays as it is");
+    // Players write in whatever figures they like; what is no move is named.
+    table.black.send(&sheet("black", &["炮2平5", "馬八進七"])).must(201);
     let problem =
-        table.black.send(&sheet("black", &["炮二平五", "炮二平五"])).problem(422, "notation.other_side");
+        table.black.send(&sheet("black", &["炮二平五", "馬8進8"])).problem(422, "notation.no_move_fits");
     assert_eq!(problem["errors"][0]["pointer"], "/moves/1");
 }
 
