@@ -154,7 +154,7 @@ async fn paired(client: &Client, games: usize) -> Result<Vec<GameId>, Failure> {
     Ok(ids)
 }
 
-/// Begins a game at this instant.
+/// Begins a game at this instant, and is heard at its table, as a request would be.
 async fn begin(desk: &Desk, game: GameId, at: Timestamp) -> Result<(), Failure> {
     let envelope = Envelope {
         actor: Actor { id: TokenId(Uuid::from_u128(1)), role: Role::Scorer, entry: None },
@@ -165,6 +165,7 @@ async fn begin(desk: &Desk, game: GameId, at: Timestamp) -> Result<(), Failure> 
         occurred_at: None,
         correlation_id: Uuid::new_v4(),
     };
+    desk.hear_of(game, at).await;
     desk.play(&envelope, game, 200, Texts::default(), &Start::default()).await?;
     Ok(())
 }

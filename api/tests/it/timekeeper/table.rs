@@ -19,7 +19,7 @@ use crate::harness::place::Place;
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long a player may be late, in milliseconds.
-pub(super) const LATE_LIMIT_MS: u64 = 600;
+pub(super) const LATE_LIMIT_MS: u64 = 1_000;
 
 /// Regulations with one period of so many milliseconds for each side, and this said of the clock.
 pub(super) fn regulations(time_ms: u64, clock: &Value) -> Value {
