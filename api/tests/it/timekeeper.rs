@@ -28,10 +28,12 @@ macro_rules! everything {
                 a_press_that_came_in_before_but_was_queued_wins
                 what_is_not_due_leaves_nothing_behind
                 a_game_that_ends_waits_for_nothing
+                whoever_does_not_come_in_time_has_lost_without_play
             }
             contact {
                 without_contact_the_arbiter_is_called_once
                 whoever_asks_for_anything_is_in_contact
+                a_device_stays_in_contact_by_reading_its_clock
                 a_clock_at_the_table_is_the_arbiters_to_read
             }
             outage {

@@ -23,15 +23,34 @@ pub(super) fn without_contact_the_arbiter_is_called_once<P: Place>() {
 
 /// Given the same, when a device at the table asks for something meanwhile, be it refused, then it is in contact.
 pub(super) fn whoever_asks_for_anything_is_in_contact<P: Place>() {
-    let table = Table::<P>::with(900, &json!({ "margin_ms": 100, "contact_ms": 400 }));
+    let table = Table::<P>::with(1_500, &json!({ "margin_ms": 100, "contact_ms": 1_000 }));
     table.start();
-    let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(900);
-    sleep(650);
+    let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(1_500);
+    sleep(700);
     let claim =
         table.scorer.post(&table.path("/draw-offers/answer"), &json!({ "side": "red", "accept": true }));
     assert_eq!(claim.status, 409, "{claim:?}");
     table.wait_for("game.ended", 1);
     ruled_once(&table.events(), deadline);
+}
+
+/// Given the same, when a device at the table reads the clock, then it is in contact; a device of another table, or one
+/// that has no token, keeps nobody in contact.
+pub(super) fn a_device_stays_in_contact_by_reading_its_clock<P: Place>() {
+    for (nth, event) in [(0, "game.flag_fell"), (1, "game.arbiter_alerted"), (2, "game.arbiter_alerted")] {
+        let table = Table::<P>::with(1_500, &json!({ "margin_ms": 100, "contact_ms": 1_000 }));
+        let elsewhere = json!({ "tournament": table.cup.id, "tables": [9] });
+        let reader = match nth {
+            0 => table.scorer.clone(),
+            1 => table.cup.token("scorer", &elsewhere),
+            _ => table.scorer.anyone(),
+        };
+        table.start();
+        sleep(700);
+        reader.get(&table.path("/clock")).must(200);
+        let ruled = table.wait_for(event, 1).swap_remove(0);
+        assert_eq!(ruled.actor, SERVER);
+    }
 }
 
 /// Given regulations by which the clock at the table counts, when time is over here, then the arbiter is called.

@@ -20,12 +20,12 @@ pub(super) fn a_server_killed_across_a_deadline_rules_it_once<P: Place>() {
     };
     let mut process = serve(0);
     let admin = Client::new(process.address(), Some(process.administrator()));
-    let (cup, games) = timed(&admin, 6, 1_500, &json!({ "margin_ms": 100 }));
+    let (cup, games) = timed(&admin, 6, 2_500, &json!({ "margin_ms": 100 }));
     let started: Vec<_> = games.iter().map(|game| start(&admin, *game)).collect();
     process.kill();
-    sleep(1_700);
+    sleep(2_700);
     let begun = now();
-    process = serve(1_200);
+    process = serve(2_500);
     let admin = admin.at(process.address());
     let view = |game: &GameId| admin.get(&cup::game(&game.to_string(), "")).must(200);
     for game in &games {
@@ -45,10 +45,10 @@ pub(super) fn a_server_killed_across_a_deadline_rules_it_once<P: Place>() {
         for (game, started) in games.iter().zip(started) {
             let events = events(&ledger, cup.book(), *game).await;
             let deadline =
-                time(events.iter().find(|row| row.type_name == "game.started").unwrap(), "at").plus(1_500);
+                time(events.iter().find(|row| row.type_name == "game.started").unwrap(), "at").plus(2_500);
             ruled_once(&events, deadline);
             let ended = events.last().unwrap();
-            assert!(ended.recorded_at >= begun.plus(1_200), "before its grace was over");
+            assert!(ended.recorded_at >= begun.plus(2_500), "before its grace was over");
             assert!(started["status"] == "running");
         }
         assert_eq!(ledger.deadlines(None, None, 100).await.unwrap(), []);

@@ -14,9 +14,9 @@ use crate::stories::race::at_once;
 /// accepted in time, else lost on time, and the one answered is the one that stands.
 pub(super) fn accepting_a_draw_at_the_flag_leaves_one_end<P: Place>() {
     for late_by in [0_i64, 4, 8, 12, 16, 30] {
-        let table = Table::<P>::with(400, &json!({ "margin_ms": 10 }));
+        let table = Table::<P>::with(1_000, &json!({ "margin_ms": 10 }));
         table.start();
-        let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(400);
+        let deadline = time(&table.wait_for("game.started", 1)[0], "at").plus(1_000);
         table.play(1, "h2e2");
         table.scorer.post(&table.path("/draw-offers"), &json!({ "side": "red" })).must(201);
         let accept = json!({ "side": "black", "accept": true });

@@ -18,12 +18,15 @@ use crate::harness::place::Place;
 /// Longer than anything takes here.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long a player may be late, in milliseconds.
+pub(super) const LATE_LIMIT_MS: u64 = 1_000;
+
 /// Regulations with one period of so many milliseconds for each side, and this said of the clock.
 pub(super) fn regulations(time_ms: u64, clock: &Value) -> Value {
     json!({
         "time_control": { "periods": [{ "time_ms": time_ms }] },
         "clock": clock,
-        "overrides": { "late_limit_ms": 900_000 },
+        "overrides": { "late_limit_ms": LATE_LIMIT_MS },
     })
 }
 

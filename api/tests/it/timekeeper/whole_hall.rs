@@ -12,7 +12,7 @@ use crate::harness::place::Place;
 /// Given games that run, when the hall is stopped and goes on later, then each flag falls as much later.
 pub(super) fn no_time_runs_while_the_hall_is_stopped<P: Place>() {
     let house = House::<P>::open();
-    let (cup, games) = timed(&house.admin(), 6, 800, &json!({ "margin_ms": 100 }));
+    let (cup, games) = timed(&house.admin(), 6, 2_000, &json!({ "margin_ms": 100 }));
     for game in &games {
         cup.client.post(&cup::game(&game.to_string(), "/start"), &Value::Null).must(200);
     }
@@ -27,7 +27,7 @@ pub(super) fn no_time_runs_while_the_hall_is_stopped<P: Place>() {
     let reason = texts.take("the light fails");
     let stopped = tell(texts, &StopHall { reason });
     assert_eq!(deadlines(), []);
-    sleep(1_200);
+    sleep(2_500);
     let went_on = tell(Texts::default(), &RestartHall);
     let shift = went_on.since(stopped);
     before.iter_mut().for_each(|(_, at)| *at = at.plus(shift));
