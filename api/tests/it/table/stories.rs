@@ -150,19 +150,19 @@ fn a_rapid_game_with_late_arrival_touch_draw_refused_foul_false_claim_and_flag()
     assert_eq!(fouls(&touched), [], "what can be done is no foul");
     let other = report.told(165, red, "/moves", &json!({ "move": "馬二進三" }));
     assert_eq!(other.problem(409, "game.touched_otherwise")["article"], "5.3");
-    let taken = report.told(170, red, "/moves", &json!({ "move": "炮五進四" })).must(201);
+    let taken = report.told(170, scorer, "/moves", &json!({ "move": "炮五進四" })).must(201);
     assert_eq!((taken["conduct"].get("touch"), iccs(&taken["moves"])), (None, vec!["h2e2", "h9g7", "e2e6"]));
 
     // 23.1 – Red offers a draw between move and press; Black refuses by the next move.
-    let offered = report.told(175, red, "/draw-offers", &json!({ "side": "red" })).must(201);
+    let offered = report.told(175, scorer, "/draw-offers", &json!({ "side": "red" })).must(201);
     assert_eq!((&offered["draw_offer"], fouls(&offered)), (&json!("red"), vec![]));
     assert_eq!(faces(&report.pressed(180, "red")), (Some("black"), 50, 130));
     let refused = report.played(210, "馬2進3");
     assert_eq!((refused.get("draw_offer"), faces(&refused)), (None, (Some("red"), 50, 160)));
 
     // 9.1.3 – Red offers again though Black has not offered: void, and put to the arbiter, who announces it (9.2).
-    report.told(350, red, "/moves", &json!({ "move": "炮五退二" })).must(201);
-    let again = report.told(352, red, "/draw-offers", &json!({ "side": "red" })).must(201);
+    report.told(350, scorer, "/moves", &json!({ "move": "炮五退二" })).must(201);
+    let again = report.told(352, scorer, "/draw-offers", &json!({ "side": "red" })).must(201);
     assert_eq!((again.get("draw_offer"), fouls(&again)), (None, vec![("9.1.3", "detected")]));
     assert_eq!(again["conduct"]["fouls_counted"], json!({ "red": 0, "black": 0 }));
     let void = json!({ "side": "black", "accept": true });
@@ -277,7 +277,7 @@ fn a_slow_game_through_three_periods() {
     assert_eq!(period(&report.played(195, "炮2進7"), "black"), (2, 2, 335 + 120));
 
     // 4.1.1 – Red mates, and needs no press (22.5); the times used are on record.
-    let mated = report.told(205, red, "/moves", &json!({ "move": "炮七進五" })).must(201);
+    let mated = report.told(205, scorer, "/moves", &json!({ "move": "炮七進五" })).must(201);
     assert_eq!(mated["result"], json!({ "outcome": "red_wins", "ending": "checkmate", "article": "4.1.1" }));
     assert_eq!((&mated["status"], &mated["ended_at"]), (&json!("provisional"), &json!(report.time(205))));
     assert_eq!(
