@@ -1,5 +1,5 @@
 //! A day at the table, resource by resource: the clock, what happens beside the moves, rulings, results, and the files
-//! of the record; and in `errors` what is refused, where, and in whose name.
+//! of the record; in `errors` what is refused, where, and in whose name; and in `stories` whole games.
 
 mod clock;
 mod conduct;
@@ -7,6 +7,7 @@ mod errors;
 mod files;
 mod results;
 mod rulings;
+mod stories;
 
 use chuhe_api::timestamp::Timestamp;
 use chuhe_domain::vocabulary::Timestamp as Instant;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::Table;
+use super::{Table, ago};
 
 #[test]
 fn art_5_a_touch_binds_the_next_move_and_an_arbiter_may_record_another() {
@@ -165,4 +165,15 @@ fn art_23_3_a_false_claim_is_a_foul_and_the_game_goes_on() {
     assert!((290_000..=300_000).contains(&left), "five of ten minutes are taken: {ruled}");
     let unasked = rule(&table.arbiter).problem(409, "game.limit_not_reached");
     assert_eq!((&unasked["facts"]["counted"], &unasked["facts"]["needed"]), (&json!("0"), &json!("60")));
+}
+
+#[test]
+fn art_23_3_a_player_who_claims_says_not_when_the_own_time_stopped() {
+    let table = Table::timed(&json!({ "preset": "6.3" }));
+    let begun = table.to("/start", &Value::Null).header("Occurred-At", &ago(120_000));
+    table.scorer.send(&begun).must(200);
+    let claim = table.to("/claims", &json!({ "side": "red", "kind": "natural_limit" }));
+    let claimed = table.red.send(&claim.header("Occurred-At", &ago(119_000))).must(201);
+    let used = claimed["clock"]["red"]["used_ms"].as_i64().unwrap();
+    assert!(used >= 120_000, "two minutes ran until it came in: {claimed}");
 }
