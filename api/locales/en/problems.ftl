@@ -287,9 +287,17 @@ game-over = The game is over
 game-under_way = The game is under way
     .detail = A player ends a game under way by resigning or agreeing to a draw, not by reporting a result (article 4.1.9).
     .next = Resign, answer a draw offer, or let the scorer or an arbiter report the result.
-game-board_decided = The board has decided the game
-    .detail = Mate or stalemate stands on the board: no move could follow (articles 4.1.1, 4.1.3).
-    .next = If it was keyed wrong, an arbiter takes the game back or amends its result.
+game-board_decided = The board decides the game
+    .detail =
+        { $ending ->
+            [stalemate] Stalemate stands on the board: no move could follow (article 4.1.3).
+            [no_attackers] No side has a man left that can attack: the game would be drawn (article 4.2.1).
+           *[other] Mate stands on the board: no move could follow (article 4.1.1).
+        }
+    .next = If it was keyed wrong, an arbiter takes the game back or amends its result; a position stated must be one to play on from.
+game-no_players_word = An arbiter says that both lose
+    .detail = A player does not report that both lose: that is an arbiter’s ruling (article 21.3).
+    .next = Report a win or a draw, or call the arbiter.
 game-not_over = The game is not over
     .detail = Only a game that has ended has a result to amend, or is reopened.
     .next = Wait for its end, or report its result.
@@ -314,7 +322,7 @@ game-draw_offer_stands = The offer waits for its answer
     .detail = { word-side } has offered a draw, and the opponent has not answered yet (article 23.1).
     .next = Wait for the answer; a move of the opponent’s declines the offer.
 game-not_absent = The player was not absent
-    .detail = { word-side } has moved, and was not absent (article 21.4).
+    .detail = { word-side } has been at the board in time, and was not absent (article 21.4).
     .next = Name the side that was absent, or rule on another ground.
 game-already_reported = Reported already
     .detail = This result was reported with the same token already; another source has to agree (article 10.1).
@@ -376,6 +384,16 @@ game-press_before_move = No move to press for
 game-nothing_to_adjust = A change of nothing
     .detail = A change by 0 milliseconds changes nothing.
     .next = Say how much time is given or taken.
+game-adjusted_otherwise = The change goes the wrong way
+    .detail =
+        { $ground ->
+            [penalty] A penalty takes time, and { $delta_ms } milliseconds would give it (article 23.3).
+           *[other] What is made good is given, and { $delta_ms } milliseconds would take it (article 23.3).
+        }
+    .next = Turn the sign of delta_ms, or name the ground “correction”.
+game-too_much_time = More time than a clock can mean
+    .detail = { $given_ms } milliseconds is more than a day, { $most_ms } milliseconds.
+    .next = Times are in milliseconds: look for a slip of the key.
 game-time_not_there = There is not so much time
     .detail = { word-side } has { $left_ms } milliseconds left, and { $taken_ms } are to be taken.
     .next = Take less; if the time is over, report the flag.
@@ -388,6 +406,12 @@ game-one_hand_only = One hand alone is no overrun
 game-time_left = There is time left
     .detail = { word-side } has { $left_ms } milliseconds left (article 22.1).
     .next = Let the game go on. If the clock is wrong, an arbiter corrects it first.
+game-time_is_over = The time is over
+    .detail = { word-side }’s time is over, and the face does not go on (article 22.1).
+    .next = Report the flag; or, if the clock was wrong, give time by an adjustment first.
+game-flag_not_first = The opponent’s time was over before
+    .detail = { word-side }’s time was over before, and the arbiter was called for it (article 22.1).
+    .next = Rule on that flag first: report it, or give time by an adjustment if the clock was wrong.
 game-touched_otherwise = Another move is owed
     .detail = { $move } is not among the moves that are owed for the men touched: { $owed } (article 5).
     .next = Play one of these. If the move was played on the board all the same, an arbiter records it as that.
@@ -412,6 +436,12 @@ game-no_such_foul = No such foul
 game-foul_settled = The foul is settled
     .detail = Foul { $foul } is { word-standing } (article 9.2).
     .next = Read the game: it says how each foul stands. What is wrong with one announced is lifted with a reason.
+game-fouls_stand = The fouls stand
+    .detail = { word-side } has { $fouls } fouls that stand, and has lost by them (article 4.1.8): the game does not go on.
+    .next = Lift the foul that was none, with a reason, and reopen the game then.
+game-fouls_lifted = Too few fouls stand
+    .detail = The game was lost by fouls (article 4.1.8), and of { word-side } there stand { $fouls }.
+    .next = An arbiter reopens the game or amends its result; then it is signed.
 game-unknown_foul_article = The text knows no such foul
     .detail = “{ $named }” names none of the eight fouls of article 9.1.
     .next = Name one of 9.1.1 to 9.1.8.
@@ -419,7 +449,7 @@ game-unknown_article = No such article
     .detail = The rules have no article “{ $named }”.
     .next = Name an article as the rules count it, such as 8.5.
 game-move_was_legal = The move was legal
-    .detail = { $move } can be played here, and is no ground for a ruling (article 4.1.6).
+    .detail = { $move_wxf } ({ $move }) can be played here, and is no ground for a ruling (article 4.1.6).
     .next = Look at the move and the position again. If the record is wrong, correct it first.
 game-not_moved_twice = No second move in a row
     .detail = { $move } is no second move in a row by { word-side } (article 4.1.6).
@@ -446,6 +476,9 @@ game-record_contradicts = The record contradicts the result
 game-already_signed = Signed already
     .detail = { word-signer } has signed this result (article 10.1).
     .next = There is nothing more to do here: wait for the other signatures.
+game-signed_for_another = One token signs for both
+    .detail = { word-signer } has signed with this token already: nobody signs as a player and as the arbiter (article 10.1).
+    .next = Let the other sign with a token of their own. If the sheet was signed on paper, the arbiter signs alone and says so in the reason.
 game-signed_otherwise = Another result stands
     .detail = The result to be signed is { word-signed }, and the one that stands is { word-outcome } (article 10.1).
     .next = Read the game again. Who does not agree with the result does not sign it, and calls an arbiter.

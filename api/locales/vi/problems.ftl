@@ -284,9 +284,17 @@ game-over = Ván cờ đã kết thúc
 game-under_way = Ván cờ đang diễn ra
     .detail = Kỳ thủ không kết thúc ván đang đấu bằng cách báo kết quả, mà bằng xin thua hoặc đồng ý hòa (điều 4.1.9).
     .next = Hãy xin thua, trả đề nghị hòa, hoặc để thư ký hay trọng tài báo kết quả.
-game-board_decided = Bàn cờ đã định kết quả
-    .detail = Trên bàn đã chiếu bí hoặc hết nước đi, không còn nước nào (điều 4.1.1, 4.1.3).
-    .next = Nếu nhập sai, trọng tài rút lại ván cờ hoặc sửa kết quả.
+game-board_decided = Bàn cờ định kết quả
+    .detail =
+        { $ending ->
+            [stalemate] Trên bàn đã hết nước đi, không còn nước nào (điều 4.1.3).
+            [no_attackers] Không bên nào còn quân có thể tấn công: ván cờ phải hòa (điều 4.2.1).
+           *[other] Trên bàn đã chiếu bí, không còn nước nào (điều 4.1.1).
+        }
+    .next = Nếu nhập sai, trọng tài rút lại ván cờ hoặc sửa kết quả; thế cờ được nêu phải còn chơi tiếp được.
+game-no_players_word = Cả hai thua là do trọng tài xử
+    .detail = Kỳ thủ không báo cả hai bên thua: đó là quyết định của trọng tài (điều 21.3).
+    .next = Hãy báo thắng hoặc hòa, hoặc gọi trọng tài.
 game-not_over = Ván cờ chưa kết thúc
     .detail = Chỉ ván đã kết thúc mới sửa được kết quả hoặc mở lại được.
     .next = Hãy chờ ván kết thúc, hoặc báo kết quả trước.
@@ -311,7 +319,7 @@ game-draw_offer_stands = Đề nghị hòa còn chờ trả lời
     .detail = Bên { word-side } đã đề nghị hòa và đối phương chưa trả lời (điều 23.1).
     .next = Hãy chờ trả lời; đối phương đi một nước là từ chối.
 game-not_absent = Kỳ thủ không vắng mặt
-    .detail = Bên { word-side } đã đi cờ, không phải vắng mặt (điều 21.4).
+    .detail = Bên { word-side } đã có mặt đúng giờ, không phải vắng mặt (điều 21.4).
     .next = Hãy nêu đúng bên vắng mặt, hoặc xử thua vì lý do khác.
 game-already_reported = Đã báo kết quả
     .detail = Kết quả này đã được báo bằng cùng mã truy cập; cần một nguồn khác xác nhận (điều 10.1).
@@ -373,6 +381,16 @@ game-press_before_move = Chưa đi cờ thì không bấm đồng hồ
 game-nothing_to_adjust = Thời gian không thay đổi
     .detail = Thay đổi 0 mili giây là không thay đổi gì.
     .next = Hãy nêu thời gian được cộng hay bị trừ.
+game-adjusted_otherwise = Thay đổi ngược chiều
+    .detail =
+        { $ground ->
+            [penalty] Phạt giờ là trừ giờ, còn { $delta_ms } mili giây lại cộng thêm (điều 23.3).
+           *[other] Bù giờ là cộng giờ, còn { $delta_ms } mili giây lại trừ đi (điều 23.3).
+        }
+    .next = Hãy đổi dấu của delta_ms, hoặc nêu lý do “correction” (sửa).
+game-too_much_time = Thời gian quá dài
+    .detail = { $given_ms } mili giây dài hơn một ngày ({ $most_ms } mili giây).
+    .next = Thời gian tính bằng mili giây: hãy xem có gõ nhầm không.
 game-time_not_there = Không còn đủ thời gian
     .detail = Bên { word-side } còn { $left_ms } mili giây, không thể trừ { $taken_ms } mili giây.
     .next = Hãy trừ ít hơn; nếu đã hết giờ, hãy báo hết giờ.
@@ -385,6 +403,12 @@ game-one_hand_only = Một kim vượt chưa là hết giờ
 game-time_left = Chưa hết giờ
     .detail = Bên { word-side } còn { $left_ms } mili giây (điều 22.1).
     .next = Hãy để ván tiếp tục; nếu đồng hồ sai, trọng tài chỉnh lại trước.
+game-time_is_over = Đã hết giờ
+    .detail = Bên { word-side } đã hết giờ, mặt đồng hồ này không chạy tiếp (điều 22.1).
+    .next = Hãy báo hết giờ; nếu đồng hồ sai, hãy bù giờ trước.
+game-flag_not_first = Đối phương hết giờ trước
+    .detail = Bên { word-side } hết giờ trước và trọng tài đã được gọi (điều 22.1).
+    .next = Hãy xử lần hết giờ đó trước; nếu đồng hồ sai, hãy bù giờ.
 game-touched_otherwise = Không đúng quy định chạm quân
     .detail = { $move } không thuộc các nước phải đi sau khi chạm quân: { $owed } (điều 5).
     .next = Hãy đi một trong các nước đó; nếu trên bàn đã đi rồi, trọng tài ghi vào biên bản.
@@ -409,6 +433,12 @@ game-no_such_foul = Không có lỗi này
 game-foul_settled = Lỗi này đã xử lý
     .detail = Lỗi số { $foul } { word-standing } (điều 9.2).
     .next = Hãy đọc ván cờ để xem từng lỗi; lỗi tuyên bố sai thì hủy kèm lý do.
+game-fouls_stand = Các lỗi vẫn có hiệu lực
+    .detail = Bên { word-side } có { $fouls } lỗi có hiệu lực và đã bị xử thua (điều 4.1.8): ván cờ không tiếp tục.
+    .next = Hãy hủy lỗi tuyên bố sai, kèm lý do, rồi mở lại ván cờ.
+game-fouls_lifted = Không đủ lỗi có hiệu lực
+    .detail = Ván cờ bị xử thua vì lỗi (điều 4.1.8), mà bên { word-side } chỉ còn { $fouls } lỗi có hiệu lực.
+    .next = Trọng tài mở lại ván cờ hoặc sửa kết quả, rồi mới ký.
 game-unknown_foul_article = Luật không có lỗi này
     .detail = “{ $named }” không phải một trong tám lỗi của điều 9.1.
     .next = Hãy nêu một trong các mục 9.1.1 đến 9.1.8.
@@ -416,7 +446,7 @@ game-unknown_article = Không có điều này
     .detail = Luật không có điều “{ $named }”.
     .next = Hãy nêu điều theo số trong luật, ví dụ 8.5.
 game-move_was_legal = Nước đi hợp lệ
-    .detail = Lúc này đi được { $move }, không phải căn cứ để xử thua (điều 4.1.6).
+    .detail = Lúc này đi được { $move_wxf } ({ $move }), không phải căn cứ để xử thua (điều 4.1.6).
     .next = Hãy xem lại nước đi và thế cờ; nếu biên bản sai thì sửa trước.
 game-not_moved_twice = Không phải đi hai nước liền
     .detail = { $move } không phải nước thứ hai liên tiếp của bên { word-side } (điều 4.1.6).
@@ -443,6 +473,9 @@ game-record_contradicts = Biên bản trái với kết quả
 game-already_signed = Đã ký
     .detail = { word-signer } đã ký kết quả này (điều 10.1).
     .next = Không cần làm gì thêm: hãy chờ các chữ ký khác.
+game-signed_for_another = Một mã ký cho cả hai
+    .detail = { word-signer } đã ký bằng mã này: không ai ký vừa là kỳ thủ vừa là trọng tài (điều 10.1).
+    .next = Hãy để người kia ký bằng mã của mình. Nếu đã ký trên giấy, trọng tài ký một mình và nêu lý do.
 game-signed_otherwise = Kết quả hiện có khác
     .detail = Kết quả được ký là { word-signed }, còn kết quả hiện có là { word-outcome } (điều 10.1).
     .next = Hãy đọc lại ván cờ; ai không đồng ý thì không ký và gọi trọng tài.

@@ -284,9 +284,17 @@ game-over = 对局已终了
 game-under_way = 对局正在进行
     .detail = 棋手不能以报告结果来结束正在进行的对局；只能认输或同意作和（第 4.1.9 款）。
     .next = 请认输、答复提和，或由记录员、裁判员报告结果。
-game-board_decided = 棋盘已分胜负
-    .detail = 盘上已是将死或困毙，无着可走（第 4.1.1、4.1.3 款）。
-    .next = 如系录入有误，由裁判员撤回该局或更正结果。
+game-board_decided = 棋盘已定结果
+    .detail =
+        { $ending ->
+            [stalemate] 盘上已是困毙，无着可走（第 4.1.3 款）。
+            [no_attackers] 双方均无可能取胜的进攻兵力，应判和棋（第 4.2.1 款）。
+           *[other] 盘上已是将死，无着可走（第 4.1.1 款）。
+        }
+    .next = 如系录入有误，由裁判员撤回该局或更正结果；所定局面须能继续对局。
+game-no_players_word = 双方判负由裁判员裁定
+    .detail = 棋手不能报告双方判负，须由裁判员裁定（第 21.3 款）。
+    .next = 请报告胜负或和棋，或请裁判员处理。
 game-not_over = 对局尚未终了
     .detail = 只有已终了的对局才能更改结果或恢复。
     .next = 请等对局终了，或先报告结果。
@@ -311,7 +319,7 @@ game-draw_offer_stands = 提和尚待答复
     .detail = { word-side }已经提和，对方尚未答复（第 23.1 款）。
     .next = 请等对方答复；对方走出一着即为拒绝。
 game-not_absent = 该方并未缺席
-    .detail = { word-side }已经走过棋，并未缺席（第 21.4 款）。
+    .detail = { word-side }已按时到场，并未缺席（第 21.4 款）。
     .next = 请指明缺席的一方，或以其他理由判负。
 game-already_reported = 结果已报告
     .detail = 同一令牌已经报告过这个结果，须由另一来源认可（第 10.1 款）。
@@ -373,6 +381,16 @@ game-press_before_move = 未走棋不得按钟
 game-nothing_to_adjust = 时间没有变动
     .detail = 增减 0 毫秒，等于没有变动。
     .next = 请填写增加或扣除的时间。
+game-adjusted_otherwise = 时间增减方向不符
+    .detail =
+        { $ground ->
+            [penalty] 罚时应扣除时间，{ $delta_ms } 毫秒却是增加（第 23.3 款）。
+           *[other] 补时应增加时间，{ $delta_ms } 毫秒却是扣除（第 23.3 款）。
+        }
+    .next = 请改正 delta_ms 的正负号，或将理由改为“correction”（更正）。
+game-too_much_time = 时间过长
+    .detail = { $given_ms } 毫秒超过一天（{ $most_ms } 毫秒）。
+    .next = 时间以毫秒计，请检查是否误填。
 game-time_not_there = 剩余时间不足
     .detail = { word-side }还剩 { $left_ms } 毫秒，不能扣除 { $taken_ms } 毫秒。
     .next = 请少扣；如已超时，请按超时裁定。
@@ -385,6 +403,12 @@ game-one_hand_only = 一针越过不作超时
 game-time_left = 尚未超时
     .detail = { word-side }还剩 { $left_ms } 毫秒（第 22.1 款）。
     .next = 请继续对局；如棋钟有误，请先由裁判员更正。
+game-time_is_over = 时间已到
+    .detail = { word-side }时间已到，该方棋钟不能继续走（第 22.1 款）。
+    .next = 请按超时裁定；如棋钟有误，请先补时。
+game-flag_not_first = 对方先超时
+    .detail = { word-side }超时在先，已请裁判员处理（第 22.1 款）。
+    .next = 请先裁定该次超时；如棋钟有误，请先补时。
 game-touched_otherwise = 与摸子规定不符
     .detail = { $move } 不合摸子规定；应走：{ $owed }（第 5 条）。
     .next = 请走上列着法之一；如盘上确已走成，由裁判员记录在案。
@@ -409,6 +433,12 @@ game-no_such_foul = 没有这次犯规
 game-foul_settled = 该次犯规已有处理
     .detail = 第 { $foul } 号犯规{ word-standing }（第 9.2 款）。
     .next = 请读取对局，其中列有各次犯规的处理；已宣布而有误的，请说明理由予以撤销。
+game-fouls_stand = 犯规次数仍然有效
+    .detail = { word-side }有 { $fouls } 次犯规有效，已判负（第 4.1.8 款），对局不能继续。
+    .next = 请先说明理由，撤销误判的犯规，再恢复对局。
+game-fouls_lifted = 有效犯规不足
+    .detail = 本局因犯规判负（第 4.1.8 款），而{ word-side }有效的犯规只有 { $fouls } 次。
+    .next = 请由裁判员恢复对局或更正结果，然后签字。
 game-unknown_foul_article = 规则没有这种犯规
     .detail = “{ $named }”不是第 9.1 款所列八种犯规之一。
     .next = 请填写 9.1.1 至 9.1.8 之一。
@@ -416,7 +446,7 @@ game-unknown_article = 没有这一条款
     .detail = 规则没有“{ $named }”这一条款。
     .next = 请按规则的编号填写，如 8.5。
 game-move_was_legal = 着法并未违例
-    .detail = 此时可以走 { $move }，不能据此判负（第 4.1.6 款）。
+    .detail = 此时可以走{ $move_chinese_simplified }（{ $move }），不能据此判负（第 4.1.6 款）。
     .next = 请再核对着法与局面；如记录有误，请先更正。
 game-not_moved_twice = 并非连走两着
     .detail = { $move } 不是{ word-side }连走的第二着（第 4.1.6 款）。
@@ -443,6 +473,9 @@ game-record_contradicts = 记录与结果不符
 game-already_signed = 已经签字
     .detail = { word-signer }已在结果上签字（第 10.1 款）。
     .next = 无须再签，请等其他各方签字。
+game-signed_for_another = 不能一人代签
+    .detail = { word-signer }已用此令牌签字；棋手与裁判员须各自签字（第 10.1 款）。
+    .next = 请用各自的令牌签字；如已在纸质记录上签字，由裁判员单独签字并说明理由。
 game-signed_otherwise = 与现有结果不符
     .detail = 所签结果为{ word-signed }，现有结果为{ word-outcome }（第 10.1 款）。
     .next = 请重新读取对局；对结果有异议者不应签字，请报告裁判员。

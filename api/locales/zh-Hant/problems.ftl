@@ -284,9 +284,17 @@ game-over = 對局已終了
 game-under_way = 對局正在進行
     .detail = 棋手不能以報告結果來結束正在進行的對局；只能認輸或同意作和（第 4.1.9 款）。
     .next = 請認輸、答覆提和，或由記錄員、裁判員報告結果。
-game-board_decided = 棋盤已分勝負
-    .detail = 盤上已是將死或困斃，無着可走（第 4.1.1、4.1.3 款）。
-    .next = 如係錄入有誤，由裁判員撤回該局或更正結果。
+game-board_decided = 棋盤已定結果
+    .detail =
+        { $ending ->
+            [stalemate] 盤上已是困斃，無着可走（第 4.1.3 款）。
+            [no_attackers] 雙方均無可能取勝的進攻兵力，應判和棋（第 4.2.1 款）。
+           *[other] 盤上已是將死，無着可走（第 4.1.1 款）。
+        }
+    .next = 如係錄入有誤，由裁判員撤回該局或更正結果；所定局面須能繼續對局。
+game-no_players_word = 雙方判負由裁判員裁定
+    .detail = 棋手不能報告雙方判負，須由裁判員裁定（第 21.3 款）。
+    .next = 請報告勝負或和棋，或請裁判員處理。
 game-not_over = 對局尚未終了
     .detail = 只有已終了的對局才能更改結果或恢復。
     .next = 請等對局終了，或先報告結果。
@@ -311,7 +319,7 @@ game-draw_offer_stands = 提和尚待答覆
     .detail = { word-side }已經提和，對方尚未答覆（第 23.1 款）。
     .next = 請等對方答覆；對方走出一着即為拒絕。
 game-not_absent = 該方並未缺席
-    .detail = { word-side }已經走過棋，並未缺席（第 21.4 款）。
+    .detail = { word-side }已按時到場，並未缺席（第 21.4 款）。
     .next = 請指明缺席的一方，或以其他理由判負。
 game-already_reported = 結果已報告
     .detail = 同一權杖已經報告過這個結果，須由另一來源認可（第 10.1 款）。
@@ -373,6 +381,16 @@ game-press_before_move = 未走棋不得按鐘
 game-nothing_to_adjust = 時間沒有變動
     .detail = 增減 0 毫秒，等於沒有變動。
     .next = 請填寫增加或扣除的時間。
+game-adjusted_otherwise = 時間增減方向不符
+    .detail =
+        { $ground ->
+            [penalty] 罰時應扣除時間，{ $delta_ms } 毫秒卻是增加（第 23.3 款）。
+           *[other] 補時應增加時間，{ $delta_ms } 毫秒卻是扣除（第 23.3 款）。
+        }
+    .next = 請改正 delta_ms 的正負號，或將理由改為“correction”（更正）。
+game-too_much_time = 時間過長
+    .detail = { $given_ms } 毫秒超過一天（{ $most_ms } 毫秒）。
+    .next = 時間以毫秒計，請檢查是否誤填。
 game-time_not_there = 剩餘時間不足
     .detail = { word-side }還剩 { $left_ms } 毫秒，不能扣除 { $taken_ms } 毫秒。
     .next = 請少扣；如已超時，請按超時裁定。
@@ -385,6 +403,12 @@ game-one_hand_only = 一針越過不作超時
 game-time_left = 尚未超時
     .detail = { word-side }還剩 { $left_ms } 毫秒（第 22.1 款）。
     .next = 請繼續對局；如棋鐘有誤，請先由裁判員更正。
+game-time_is_over = 時間已到
+    .detail = { word-side }時間已到，該方棋鐘不能繼續走（第 22.1 款）。
+    .next = 請按超時裁定；如棋鐘有誤，請先補時。
+game-flag_not_first = 對方先超時
+    .detail = { word-side }超時在先，已請裁判員處理（第 22.1 款）。
+    .next = 請先裁定該次超時；如棋鐘有誤，請先補時。
 game-touched_otherwise = 與摸子規定不符
     .detail = { $move } 不合摸子規定；應走：{ $owed }（第 5 條）。
     .next = 請走上列着法之一；如盤上確已走成，由裁判員記錄在案。
@@ -409,6 +433,12 @@ game-no_such_foul = 沒有這次犯規
 game-foul_settled = 該次犯規已有處理
     .detail = 第 { $foul } 號犯規{ word-standing }（第 9.2 款）。
     .next = 請讀取對局，其中列有各次犯規的處理；已宣佈而有誤的，請說明理由予以撤銷。
+game-fouls_stand = 犯規次數仍然有效
+    .detail = { word-side }有 { $fouls } 次犯規有效，已判負（第 4.1.8 款），對局不能繼續。
+    .next = 請先說明理由，撤銷誤判的犯規，再恢復對局。
+game-fouls_lifted = 有效犯規不足
+    .detail = 本局因犯規判負（第 4.1.8 款），而{ word-side }有效的犯規只有 { $fouls } 次。
+    .next = 請由裁判員恢復對局或更正結果，然後簽字。
 game-unknown_foul_article = 規則沒有這種犯規
     .detail = 「{ $named }」不是第 9.1 款所列八種犯規之一。
     .next = 請填寫 9.1.1 至 9.1.8 之一。
@@ -416,7 +446,7 @@ game-unknown_article = 沒有這一條款
     .detail = 規則沒有「{ $named }」這一條款。
     .next = 請按規則的編號填寫，如 8.5。
 game-move_was_legal = 着法並未違例
-    .detail = 此時可以走 { $move }，不能據此判負（第 4.1.6 款）。
+    .detail = 此時可以走{ $move_chinese }（{ $move }），不能據此判負（第 4.1.6 款）。
     .next = 請再核對着法與局面；如記錄有誤，請先更正。
 game-not_moved_twice = 並非連走兩着
     .detail = { $move } 不是{ word-side }連走的第二着（第 4.1.6 款）。
@@ -443,6 +473,9 @@ game-record_contradicts = 記錄與結果不符
 game-already_signed = 已經簽字
     .detail = { word-signer }已在結果上簽字（第 10.1 款）。
     .next = 無須再簽，請等其他各方簽字。
+game-signed_for_another = 不能一人代簽
+    .detail = { word-signer }已用此令牌簽字；棋手與裁判員須各自簽字（第 10.1 款）。
+    .next = 請用各自的令牌簽字；如已在紙質記錄上簽字，由裁判員單獨簽字並說明理由。
 game-signed_otherwise = 與現有結果不符
     .detail = 所簽結果為{ word-signed }，現有結果為{ word-outcome }（第 10.1 款）。
     .next = 請重新讀取對局；對結果有異議者不應簽字，請報告裁判員。

@@ -173,6 +173,10 @@ fn pinned(tag: &str) -> String {
 /// When it happened, by the device's or the arbiter's word.
 const OCCURRED_AT: &str = "Occurred-At";
 
+const OCCURRED: &str = "When it happened, where that was not when it was sent: by the word of an official or of the table's device. \
+     Never later than it was sent, and in a game never before what its record holds already. What a player's own token tells \
+     happened when it was heard.";
+
 fn occurred_at(request: &HttpRequest) -> Result<Option<Timestamp>, Problem> {
     let Some(header) = request.headers().get(OCCURRED_AT) else { return Ok(None) };
     let read = header.to_str().ok().and_then(|text| text.parse::<timestamp::Timestamp>().ok());
@@ -253,7 +257,7 @@ impl<T> IntoParams for Command<T> {
             .name(OCCURRED_AT)
             .parameter_in(ParameterIn::Header)
             .required(Required::False)
-            .description(Some("When it happened, where that was not when it was sent."))
+            .description(Some(OCCURRED))
             .schema(Some(RefOr::T(time.into())));
         let mut params = IdempotencyKey::into_params(&by);
         params.extend(IfMatch::into_params(&by));

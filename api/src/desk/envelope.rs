@@ -1,7 +1,7 @@
 //! What comes with every command: who sends it, under which key, decided upon what.
 
 use chuhe_domain::vocabulary::ids::Mint;
-use chuhe_domain::vocabulary::{Actor, CommandId, Moment, Timestamp, TokenId};
+use chuhe_domain::vocabulary::{Actor, CommandId, Moment, Role, Timestamp, TokenId};
 use uuid::Uuid;
 
 /// Who rules what has come due: the server itself. No token has this id, and none can be given it.
@@ -33,10 +33,13 @@ impl Envelope {
         self.occurred_at.unwrap_or(self.received_at)
     }
 
-    /// When it happened, and when it came in: nothing is told before it happens, whatever a device's clock says.
+    /// When it happened, and when it came in: nothing is told before it happens, whatever a device's clock says, and what a
+    /// player tells of the own game happened when it was heard.
     #[must_use]
     pub fn moment(&self) -> Moment {
-        Moment { occurred: self.occurred_at().min(self.received_at), received: self.received_at }
+        let received = self.received_at;
+        let told = self.occurred_at().min(received);
+        Moment { occurred: if self.actor.role == Role::Player { received } else { told }, received }
     }
 
     /// Makes the ids the decision needs.

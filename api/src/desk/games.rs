@@ -34,7 +34,7 @@ impl Desk {
                 return Err(Failure::NotFound(Reason::new("game.not_found").fact("game", game)));
             };
             let setting = tournament.state.setting(game);
-            let verdict = command.decide(state, &setting, envelope.moment());
+            let verdict = command.decide(state, &setting, state.moment(envelope.moment()));
             let events = verdict.as_ref().map_or(&[][..], Vec::as_slice);
             let deadlines = deadlines::after(game, state, events, &setting)?;
             let stream = StreamId::from(game);

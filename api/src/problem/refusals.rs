@@ -6,13 +6,13 @@ mod board;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
-use chuhe_domain::game::event::Signer;
+use chuhe_domain::game::event::{AdjustGround, Signer};
 use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
 use chuhe_domain::tournament::Refusal as OfTournament;
-use chuhe_domain::vocabulary::{EntryId, GameId, Outcome, Reason, Refuse, Role, Side, TokenId};
-use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind};
+use chuhe_domain::vocabulary::{Ending, EntryId, GameId, Outcome, Reason, Refuse, Role, Side, TokenId};
+use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind, Position};
 use strum::IntoEnumIterator;
 use uuid::Uuid;
 
@@ -39,6 +39,10 @@ fn of_games() -> Vec<OfGame> {
             OfGame::PressBeforeMove { by: side },
             OfGame::TimeNotThere { side, left_ms: 1000, taken_ms: 2000 },
             OfGame::TimeLeft { side, left_ms: 1000 },
+            OfGame::TimeIsOver { side },
+            OfGame::FlagNotFirst { first: side },
+            OfGame::FoulsStand { side, fouls: 3 },
+            OfGame::FoulsLifted { side, fouls: 2 },
             OfGame::SheetOwed { side },
             OfGame::NothingMissing { side },
             OfGame::NotMovedTwice { by: side, iccs: "h2e2".to_owned() },
@@ -58,7 +62,12 @@ fn of_games() -> Vec<OfGame> {
             OfGame::SignedOtherwise { standing: Outcome::Draw, signed: outcome },
         ]
     });
-    let signed = Signer::ALL.map(|by| OfGame::AlreadySigned { by });
+    let signed =
+        Signer::ALL.into_iter().flat_map(|by| [OfGame::AlreadySigned { by }, OfGame::SignedForAnother(by)]);
+    let decided = [Ending::Checkmate, Ending::Stalemate, Ending::NoAttackers];
+    let decided = decided.map(|by| OfGame::BoardDecided { by });
+    let adjusted = [(AdjustGround::Penalty, 1000), (AdjustGround::Compensation, -1000)];
+    let adjusted = adjusted.map(|(ground, delta_ms)| OfGame::AdjustedOtherwise { ground, delta_ms });
     let refusals = vec![
         OfGame::TournamentClosed,
         OfGame::RoundClosed,
@@ -69,7 +78,8 @@ fn of_games() -> Vec<OfGame> {
         OfGame::AlreadyStarted,
         OfGame::Over,
         OfGame::UnderWay,
-        OfGame::BoardDecided,
+        OfGame::NoPlayersWord,
+        OfGame::TooMuchTime { at: "/delta_ms", given_ms: 2, most_ms: 1 },
         OfGame::NotOver,
         OfGame::WrongPly { next: 3, sent: 2 },
         OfGame::AlreadyReported,
@@ -101,13 +111,14 @@ fn of_games() -> Vec<OfGame> {
         OfGame::NoSuchFoul { foul: 2 },
         OfGame::UnknownFoulArticle { article: "9.1.9".to_owned() },
         OfGame::UnknownArticle { article: "99".to_owned() },
-        OfGame::MoveWasLegal { iccs: "h2e2".to_owned() },
+        OfGame::MoveWasLegal(Box::new(Position::initial().forms("h2e2".parse().unwrap()).unwrap())),
         OfGame::NothingToRetract { after_ply: 2, plies: 2 },
         OfGame::PositionStands,
         OfGame::RecordStands,
     ];
     let of_touches = of_touches().into_iter().map(OfGame::Touch);
     let others = settled.into_iter().chain(of_outcomes).chain(signed).chain(of_touches).chain(unread);
+    let others = others.chain(decided).chain(adjusted);
     all(refusals.into_iter().chain(of_sides).chain(of_moves).chain(others).collect())
 }
 

@@ -153,10 +153,8 @@ pub(crate) async fn claim_draw(
     command: Command<NewClaim>,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (mut envelope, body) = command.by(&allowed);
+    let (envelope, body) = command.by(&allowed);
     let by = allowed.speaking_for(body.side)?;
-    // Nobody keeps their own time: a player's own claim stops the clock when it comes in.
-    envelope.occurred_at = envelope.occurred_at.filter(|_| allowed.side.is_none());
     let claim = match body.kind {
         ClaimKind::NaturalLimit => ClaimNaturalLimit { by },
     };

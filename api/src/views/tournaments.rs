@@ -84,7 +84,7 @@ impl TournamentView {
             entrants: count(tournament.entries.len()),
             lots_drawn: tournament.lots.is_some(),
             rounds_paired: count(tournament.rounds.len()),
-            hall_stopped: tournament.hall_stopped,
+            hall_stopped: tournament.hall_stopped.is_some(),
             version: fold.version,
             sequence: fold.sequence,
         }

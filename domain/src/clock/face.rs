@@ -14,6 +14,8 @@ use crate::clock::quota;
 pub struct Face {
     /// The period it is in, from 0.
     pub period: u32,
+    /// The last period whose time it was given: after moves were taken back, a later one than it is in.
+    pub given_to: u32,
     /// The moves of the game that were made when it was last pressed; moves made since await the next press.
     pub moves: u32,
     /// What is left.
@@ -61,10 +63,22 @@ impl Face {
     pub(super) fn press(&mut self, periods: &[Period], made: u32) {
         self.begin_turn();
         self.allot(quota::period(periods, self.period).increment_ms);
-        let reached = quota::reached(periods, made).max(self.period);
-        self.allot(between(periods, self.period, reached));
-        self.period = reached;
+        self.enter(periods, quota::reached(periods, made).max(self.period));
         self.moves = made;
+    }
+
+    /// The moves that were pressed are so many: in the period to which they lead, whose time is given if it was not.
+    pub(super) fn recount(&mut self, periods: &[Period], made: u32) {
+        self.enter(periods, quota::reached(periods, made));
+        self.moves = made;
+    }
+
+    /// In this period, the time of all on the way given once.
+    fn enter(&mut self, periods: &[Period], period: u32) {
+        let given_to = period.max(self.given_to);
+        self.allot(between(periods, self.given_to, given_to));
+        self.given_to = given_to;
+        self.period = period;
     }
 
     /// A new turn has its whole delay before it.
@@ -72,14 +86,10 @@ impl Face {
         self.delay_used_ms = 0;
     }
 
-    /// Back in the period to which so many moves lead. What later periods allotted is an adjustment from now on, so
-    /// that the face shows what it showed, and entering them again allots it again.
+    /// Back in the period to which so many moves lead. The face shows what it showed: the time of the later periods is
+    /// given already, and entering them again gives it no second time.
     pub(super) fn go_back(&mut self, periods: &[Period], made: u32) {
-        let reached = quota::reached(periods, made).min(self.period);
-        let left = between(periods, reached, self.period).min(self.allotted_ms);
-        self.allotted_ms -= left;
-        self.adjusted_ms = self.adjusted_ms.saturating_add(signed(left));
-        self.period = reached;
+        self.period = quota::reached(periods, made).min(self.period);
         self.moves = made;
         self.begin_turn();
     }
@@ -105,8 +115,13 @@ impl Face {
         change
     }
 
-    /// Shows this from now on, by a ruling: what that changed.
-    pub(super) fn set(&mut self, remaining_ms: u64) -> i64 {
+    /// Shows this from now on, by a ruling for the period it is in: what that changed. The time of later periods is not in
+    /// it any more, and is given when they are entered.
+    pub(super) fn set(&mut self, periods: &[Period], remaining_ms: u64) -> i64 {
+        let later = between(periods, self.period, self.given_to).min(self.allotted_ms);
+        self.allotted_ms -= later;
+        self.adjusted_ms = self.adjusted_ms.saturating_add(signed(later));
+        self.given_to = self.period;
         self.lift();
         self.adjust(signed(remaining_ms).saturating_sub(signed(self.remaining_ms)))
     }

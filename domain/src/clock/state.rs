@@ -156,14 +156,25 @@ impl Clock {
     /// **Art. 22.4** – the face of a clock that replaces a faulty one shows what was agreed on; its flag is up unless
     /// that is nothing. Answers what that changed, in milliseconds.
     pub fn set(&mut self, side: Side, remaining_ms: u64) -> i64 {
-        self.face_mut(side).set(remaining_ms)
+        let mut face = *self.face(side);
+        let change = face.set(self.control.periods(side), remaining_ms);
+        *self.face_mut(side) = face;
+        change
     }
 
     /// **Art. 5.8** – moves are taken back, and so many of a side's remain: it is back in the period they lead to. The
-    /// time shown stays; what it is to be, a ruling sets.
+    /// time shown stays, that of the later period in it; what it is to be, a ruling sets.
     pub fn go_back(&mut self, side: Side, made: u32) {
         let mut face = *self.face(side);
         face.go_back(self.control.periods(side), made);
+        *self.face_mut(side) = face;
+    }
+
+    /// So many of a side's moves have been pressed, by a record put right: it is in the period they lead to, and the time of
+    /// a period not entered before is given.
+    pub fn recount(&mut self, side: Side, made: u32) {
+        let mut face = *self.face(side);
+        face.recount(self.control.periods(side), made);
         *self.face_mut(side) = face;
     }
 

@@ -1,6 +1,7 @@
 //! Errors are put right (**Art. 5.8**): the game goes back to where it was right, or on from a position that an arbiter
 //! states; or the record alone was wrong, and the board was not.
 
+use crate::game::adjust_clock::can_be_shown;
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::event::{
@@ -10,7 +11,7 @@ use crate::game::play_move::board_result;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Moment, PersonalRef, Role, Side};
-use crate::xiangqi::{Position, Status as BoardStatus};
+use crate::xiangqi::Position;
 
 /// Take moves back.
 #[derive(Debug, Clone)]
@@ -57,8 +58,8 @@ impl GameCommand for StatePosition {
     /// way. A position that is mate or stalemate, or in which nobody can attack, is none to go on from.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
-        if self.position.status() != BoardStatus::Ongoing || self.position.neither_side_can_attack() {
-            return Err(Refusal::BoardDecided);
+        if let Some((_, by)) = board_result(&self.position, self.position.side_to_move().opponent()) {
+            return Err(Refusal::BoardDecided { by });
         }
         if self.position.board() == game.position.board()
             && self.position.side_to_move() == game.position.side_to_move()
@@ -72,12 +73,12 @@ impl GameCommand for StatePosition {
     }
 }
 
-/// Times can be stated only where a clock is kept, and neither may be over.
+/// Times can be stated only where a clock is kept.
 fn clocks(game: &Game, readings: Option<Readings>) -> Result<(), Refusal> {
     match readings {
         Some(_) if game.clock.is_none() => Err(Refusal::NoClock),
-        Some(Readings { red_ms: 0, .. } | Readings { black_ms: 0, .. }) => Err(Refusal::NoTimeShown),
-        _ => Ok(()),
+        Some(readings) => can_be_shown(readings),
+        None => Ok(()),
     }
 }
 
@@ -141,10 +142,12 @@ impl GameCommand for CorrectRecord {
 fn agree(game: &Game, position: &Position) -> Result<(), Refusal> {
     let board = board_result(position, position.side_to_move().opponent());
     match (board, game.card.result) {
-        (Some((outcome, _)), Some(result)) if outcome != result.outcome => {
+        (Some((outcome, ending)), Some(result))
+            if outcome != result.outcome || result.ending.on_the_board() && ending != result.ending =>
+        {
             Err(Refusal::RecordContradicts { board: Some(outcome), result: result.outcome })
         }
-        (Some(_), None) => Err(Refusal::BoardDecided),
+        (Some((_, by)), None) => Err(Refusal::BoardDecided { by }),
         // What ended on the board must end there on the record too.
         (None, Some(result)) if result.ending.on_the_board() => {
             Err(Refusal::RecordContradicts { board: None, result: result.outcome })

@@ -25,7 +25,7 @@ pub use time::{
 };
 
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, PersonalRef, Side};
+use crate::vocabulary::{EntryId, PersonalRef, Side, Timestamp};
 
 event_family! {
     /// A fact of one game's stream.
@@ -107,6 +107,28 @@ impl GameEvent {
 }
 
 impl GameEvent {
+    /// The instant it says it happened at, where it says one. An end is undone by what came before it (**Art. 22.5**), and
+    /// dates nothing else.
+    #[must_use]
+    pub const fn at(&self) -> Option<Timestamp> {
+        match self {
+            Self::Started(event) => event.at,
+            Self::PlayerArrived(event) => Some(event.at),
+            Self::ClockPressed(event) => Some(event.at),
+            Self::ClockStopped(event) => Some(event.at),
+            Self::ClockRestarted(event) => Some(event.at),
+            Self::ClockAdjusted(event) => Some(event.at),
+            Self::ClockReplaced(event) => Some(event.at),
+            Self::MovesRetracted(event) => Some(event.at),
+            Self::PositionSet(event) => Some(event.at),
+            Self::Adjourned(event) => Some(event.at),
+            Self::Resumed(event) => Some(event.at),
+            Self::FlagFell(event) => Some(event.at),
+            Self::LateForfeited(event) => Some(event.at),
+            _ => None,
+        }
+    }
+
     /// The texts about persons that it speaks of.
     pub fn texts(&self) -> impl Iterator<Item = &PersonalRef> {
         let text = match self {

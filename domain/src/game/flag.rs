@@ -38,16 +38,17 @@ impl Game {
     }
 
     /// **Art. 21.1** – the limit runs on the late player's own face, from that player's turn; **21.3** – where both are
-    /// late, from the beginning.
+    /// late, from the beginning. While the game is halted no limit runs, as no face does.
     fn late_deadline(&self, setting: &Setting) -> Option<Deadline> {
         let limit = setting.rules.late_limit_ms?;
         let started = self.started?;
         let absent: Vec<Side> =
             Side::BOTH.into_iter().filter(|side| *self.lateness.absent.of(*side)).collect();
         let late = |sides: Vec<Side>, at| Some(Deadline { due: Due::Late, sides, at });
+        let from_the_beginning = started.plus(limit).plus(self.lateness.halted_ms);
         match (self.lateness.both, absent.as_slice()) {
             (_, []) => None,
-            (true, _) => late(absent, started.plus(limit)),
+            (true, _) => late(absent, from_the_beginning),
             (false, &[side, ..]) => match &self.clock {
                 Some(clock) if clock.running() == Some(side) => {
                     let since = clock.since()?;
@@ -56,7 +57,7 @@ impl Game {
                 }
                 Some(_) => None,
                 // Without a clock the limit runs from the beginning, for either side.
-                None => late(vec![side], started.plus(limit)),
+                None => late(vec![side], from_the_beginning),
             },
         }
     }
@@ -80,8 +81,11 @@ impl GameCommand for RuleDeadline {
         if server_rules(setting) && self.contact {
             return Ok(passed(game, &deadline));
         }
-        let known =
-            |alert: &ArbiterAlerted| alert.due == deadline.due && deadline.sides.first() == Some(&alert.side);
+        // Whose time was over first is called for first: what came after it decides nothing before that is ruled.
+        let known = |alert: &ArbiterAlerted| {
+            alert.due == deadline.due
+                && (deadline.sides.first() == Some(&alert.side) || alert.due == Due::Flag)
+        };
         Ok(if game.alert.as_ref().is_some_and(known) { Vec::new() } else { alert(&deadline) })
     }
 }
@@ -174,7 +178,7 @@ pub struct ReportFlag {
 
 impl GameCommand for ReportFlag {
     /// **Art. 22.2** – a flag that fell is the measure; **22.3** – without flags, both hands must be past: one alone is no
-    /// overrun. By the times kept here, they must be over.
+    /// overrun. By the times kept here, they must be over, and not the opponent's before.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
         let side = self.side;
@@ -189,7 +193,11 @@ impl GameCommand for ReportFlag {
                     let left_ms = clock.face_at(side, at.occurred).remaining_ms;
                     return Err(Refusal::TimeLeft { side, left_ms });
                 }
-                let alert = game.alert.as_ref().filter(|alert| (alert.due, alert.side) == (Due::Flag, side));
+                let called = game.alert.as_ref().filter(|alert| alert.due == Due::Flag);
+                if let Some(first) = called.map(|alert| alert.side).filter(|first| *first != side) {
+                    return Err(Refusal::FlagNotFirst { first });
+                }
+                let alert = called;
                 let deadline = clock.deadline().filter(|(running, _)| *running == side);
                 let fell = alert.map(|alert| alert.at).or(deadline.map(|(_, deadline)| deadline));
                 (FlagEvidence::Clock, fell.unwrap_or(at.occurred))

@@ -79,7 +79,10 @@ impl RuleIllegalMove {
 /// **Art. 4.1.2, 4.1.6** – by which of the two this move loses, if it is illegal.
 fn illegal(position: &Position, played: Move) -> Result<Ending, Refusal> {
     match position.why_illegal(played) {
-        None => Err(Refusal::MoveWasLegal { iccs: played.to_string() }),
+        None => Err(position.forms(played).map_or_else(
+            |why| Refusal::IllegalMove { iccs: played.to_string(), why },
+            |forms| Refusal::MoveWasLegal(Box::new(forms)),
+        )),
         Some(IllegalMove::GeneralsFace) => Ok(Ending::FacingGenerals),
         Some(_) => Ok(Ending::IllegalMove),
     }

@@ -1,10 +1,11 @@
 //! Pressing the clock (**Art. 6**).
 
 use crate::clock::{Authority, Clock, Counted};
+use crate::game::adjust_clock::must_be_possible;
 use crate::game::command::{GameCommand, Setting, must_run};
 use crate::game::ending::before_the_ruling;
-use crate::game::event::{ClockPressed, ClockStopped, GameEvent, StopGround};
-use crate::game::flag::flag_falls;
+use crate::game::event::{ClockPressed, ClockStopped, Due, GameEvent, StopGround};
+use crate::game::flag::{Deadline, alert, flag_falls, server_rules};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Moment, Side};
@@ -24,7 +25,7 @@ impl GameCommand for PressClock {
     /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **Art. 9.1.2** – before it there is
     /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
     /// that had come in before the flag could be ruled takes the ruling back. House: the device that is believed is the
-    /// table's; a player's own is by the server's measure, whoever has the authority.
+    /// table's; a player's own presses when it is heard, whoever has the authority.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let (game, mut events) = match before_the_ruling(game, self.by, at.received, setting.clock.margin_ms)
         {
@@ -54,6 +55,7 @@ impl PressClock {
         if *game.unpressed.of(self.by) == 0 {
             return Err(Refusal::PressBeforeMove { by: self.by });
         }
+        must_be_possible(self.elapsed_ms.unwrap_or(0), "/elapsed_ms")?;
         let counted = self.count(clock, setting, at).ok_or(Refusal::ClockNotRunning)?;
         let mut events = vec![
             ClockPressed {
@@ -64,13 +66,14 @@ impl PressClock {
             }
             .into(),
         ];
-        // **Art. 22.1** – the time was over before the press; under the device's authority the arbiter says so.
-        if let (Authority::Server { .. }, Some((side, deadline))) =
-            (setting.clock.authority(), clock.deadline())
-            && counted.at >= deadline
-        {
-            events.splice(0..0, flag_falls(side, deadline));
-            events.truncate(2);
+        let over = clock.deadline().filter(|(_, deadline)| counted.at >= *deadline);
+        // **Art. 22.1** – the time was over before the press.
+        match over {
+            Some((side, at)) if server_rules(setting) => return Ok(flag_falls(side, at).to_vec()),
+            Some((side, at)) if game.alert.is_none() => {
+                events.extend(alert(&Deadline { due: Due::Flag, sides: vec![side], at }));
+            }
+            _ => {}
         }
         Ok(events)
     }
@@ -79,11 +82,9 @@ impl PressClock {
     fn count(&self, clock: &Clock, setting: &Setting, at: Moment) -> Option<Counted> {
         let Moment { occurred, received } = at;
         match (setting.clock.authority(), self.word_of) {
+            (_, Some(_)) => clock.count(Authority::Server { margin_ms: 0 }, received, None),
             (Authority::Device, None) => clock.count(Authority::Device, occurred, self.elapsed_ms),
-            (Authority::Server { .. }, _) | (Authority::Device, Some(_)) => {
-                let server = Authority::Server { margin_ms: setting.clock.margin_ms };
-                clock.count(server, received, self.elapsed_ms)
-            }
+            (server @ Authority::Server { .. }, None) => clock.count(server, received, self.elapsed_ms),
         }
     }
 }

@@ -6,11 +6,11 @@ use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::card::Status;
-use crate::game::event::Signer;
+use crate::game::event::{AdjustGround, Signer};
 use crate::game::state::FoulStanding;
-use crate::vocabulary::{EntryId, Outcome, Side};
+use crate::vocabulary::{Ending, EntryId, Outcome, Side};
 use crate::xiangqi::touch::TouchError;
-use crate::xiangqi::{IllegalMove, Move, ReadMoveError};
+use crate::xiangqi::{Forms, IllegalMove, Move, ReadMoveError};
 
 /// A refused command to a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -45,9 +45,15 @@ pub enum Refusal {
     /// **Art. 4.1.9, 4.2.2** – a player ends a game under way by resigning or agreeing to a draw, not by a report.
     #[error("a player does not end a game under way by a report")]
     UnderWay,
-    /// **Art. 4.1.1, 4.1.3** – mate or stalemate stands on the board.
-    #[error("the board has decided the game: no move could follow")]
-    BoardDecided,
+    /// **Art. 4.1.1, 4.1.3, 4.2.1** – the board ends the game: mate or stalemate stands on it, or nobody can attack.
+    #[error("the board decides the game, by article {}", by.article())]
+    BoardDecided {
+        /// How.
+        by: Ending,
+    },
+    /// **Art. 21.3** – that both lose is an arbiter's to say.
+    #[error("a player does not report that both lose")]
+    NoPlayersWord,
     /// The game is not over.
     #[error("the game is not over")]
     NotOver,
@@ -82,8 +88,8 @@ pub enum Refusal {
         /// Who wanted to answer.
         by: Side,
     },
-    /// **Art. 21** – someone who has moved was not absent.
-    #[error("{side} has moved and was not absent")]
+    /// **Art. 21** – someone who has moved, or came in time, was not absent.
+    #[error("{side} was at the board and not absent")]
     NotAbsent {
         /// Who.
         side: Side,
@@ -177,6 +183,36 @@ pub enum Refusal {
         left_ms: u64,
         /// What is taken.
         taken_ms: u64,
+    },
+    /// **Art. 23.3** – a penalty takes time, and what is made good is given.
+    #[error("a {ground} of {delta_ms} ms")]
+    AdjustedOtherwise {
+        /// On which ground.
+        ground: AdjustGround,
+        /// What was to be added, in milliseconds.
+        delta_ms: i64,
+    },
+    /// More time than a face can have been meant to show or to have run.
+    #[error("{given_ms} ms is more than {most_ms}")]
+    TooMuchTime {
+        /// Where it stands in the request.
+        at: &'static str,
+        /// What was stated, in milliseconds.
+        given_ms: u64,
+        /// The most there may be, in milliseconds.
+        most_ms: u64,
+    },
+    /// **Art. 22.1** – a face whose time is over does not go on.
+    #[error("{side}'s time is over")]
+    TimeIsOver {
+        /// Whose.
+        side: Side,
+    },
+    /// **Art. 22.1** – the opponent's time was over before.
+    #[error("{first}'s time was over before")]
+    FlagNotFirst {
+        /// Whose.
+        first: Side,
     },
     /// A clock that shows no time for a player.
     #[error("a clock must show some time for either player")]
@@ -274,6 +310,22 @@ pub enum Refusal {
         /// How it stands.
         standing: FoulStanding,
     },
+    /// **Art. 4.1.8** – as many fouls as lose the game stand: it does not go on.
+    #[error("{fouls} fouls of {side} stand")]
+    FoulsStand {
+        /// Whose.
+        side: Side,
+        /// How many.
+        fouls: u32,
+    },
+    /// **Art. 4.1.8** – the game was lost by fouls, of which too few stand.
+    #[error("the result is by fouls, and {fouls} of {side} stand")]
+    FoulsLifted {
+        /// Whose.
+        side: Side,
+        /// How many.
+        fouls: u32,
+    },
     /// **Art. 9.1** – the text knows eight fouls.
     #[error("{article} names no foul")]
     UnknownFoulArticle {
@@ -287,11 +339,8 @@ pub enum Refusal {
         article: String,
     },
     /// **Art. 4.1.6** – the move was legal.
-    #[error("{iccs} was legal")]
-    MoveWasLegal {
-        /// The move, in ICCS.
-        iccs: String,
-    },
+    #[error("{} was legal", .0.iccs)]
+    MoveWasLegal(Box<Forms>),
     /// **Art. 4.1.6** – that was no second move in a row.
     #[error("{iccs} is no second move of {by} in a row")]
     NotMovedTwice {
@@ -336,6 +385,9 @@ pub enum Refusal {
         /// Who.
         by: Signer,
     },
+    /// **Art. 10.1** – nobody signs as a player and as the arbiter.
+    #[error("this token has signed as {0}")]
+    SignedForAnother(Signer),
     /// **Art. 10.1** – another result stands than the one that is signed.
     #[error("the result is {standing}, not {signed}")]
     SignedOtherwise {

@@ -3,10 +3,10 @@
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{ClockStopped, GameEvent, Reopened, StopGround};
+use crate::game::play_move::board_result;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Moment, PersonalRef, Role};
-use crate::xiangqi;
+use crate::vocabulary::{Moment, PersonalRef, Role, Side};
 
 /// Reopen the game.
 #[derive(Debug, Clone)]
@@ -32,9 +32,8 @@ impl GameCommand for Reopen {
             Status::Confirmed if !self.authority.decides_appeals(self.committee) => {
                 Err(Refusal::ConfirmedNeedsAppeal)
             }
-            // Mate and stalemate stand on the board: no move could follow.
-            _ if game.position.status() != xiangqi::Status::Ongoing => Err(Refusal::BoardDecided),
             Status::Provisional | Status::Disputed | Status::Confirmed => {
+                may_go_on(game, setting)?;
                 let reopened = Reopened { authority: self.authority, reason: self.reason.clone() };
                 // A clock does not go on by itself: the arbiter says whose face runs, and what it shows.
                 let ground = match &game.clock {
@@ -42,10 +41,22 @@ impl GameCommand for Reopen {
                     None => setting.hall_stopped.then_some(StopGround::Hall),
                 };
                 let ground = ground.filter(|_| game.card.begun);
-                let stopped =
-                    ground.map(|ground| ClockStopped { at: at.occurred, ground, reason: None }.into());
+                let at = game.ended.map_or(at.occurred, |ended| at.occurred.max(ended));
+                let stopped = ground.map(|ground| ClockStopped { at, ground, reason: None }.into());
                 Ok([Some(reopened.into()), stopped].into_iter().flatten().collect())
             }
         }
+    }
+}
+
+/// No move could follow where the board has decided; and who has lost by fouls that stand has lost (**Art. 4.1.8**).
+fn may_go_on(game: &Game, setting: &Setting) -> Result<(), Refusal> {
+    if let Some((_, by)) = board_result(&game.position, game.position.side_to_move().opponent()) {
+        return Err(Refusal::BoardDecided { by });
+    }
+    let fouls = |side| (side, *game.card.fouls.of(side));
+    match Side::BOTH.map(fouls).into_iter().find(|(_, fouls)| *fouls >= setting.rules.fouls_to_lose) {
+        Some((side, fouls)) => Err(Refusal::FoulsStand { side, fouls }),
+        None => Ok(()),
     }
 }

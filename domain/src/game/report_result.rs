@@ -25,6 +25,9 @@ impl GameCommand for ReportResult {
     /// that differs opens a dispute, in which both are kept. The same source reporting otherwise is a dispute too:
     /// which of its words holds is not for us to guess. A player does not end a game under way by reporting it.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        if self.outcome == Outcome::BothLose && self.entry.is_some() {
+            return Err(Refusal::NoPlayersWord);
+        }
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
             Status::Scheduled | Status::Running | Status::Stopped | Status::Adjourned => {

@@ -5,7 +5,7 @@ use crate::game::command::{GameCommand, Setting};
 use crate::game::event::{GameEvent, ResultConfirmed, SheetSigned, Signer};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Moment, Outcome, PersonalRef, TokenId};
+use crate::vocabulary::{Ending, Moment, Outcome, PersonalRef, Side, TokenId};
 
 /// Sign the result.
 #[derive(Debug, Clone)]
@@ -21,7 +21,8 @@ pub struct SignResult {
 }
 
 impl GameCommand for SignResult {
-    /// **Art. 10.1** – three signatures confirm the result; the arbiter's alone does, where it says why.
+    /// **Art. 10.1** – three signatures confirm the result; the arbiter's alone does, where it says why. Nobody signs as a player
+    /// and as the arbiter. **4.1.8** – what was lost by fouls is signed while they stand.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.unclosed()?;
         let standing = game.card.result.filter(|_| game.card.is_over()).ok_or(Refusal::NotOver)?.outcome;
@@ -34,6 +35,15 @@ impl GameCommand for SignResult {
         if standing != signed {
             return Err(Refusal::SignedOtherwise { standing, signed });
         }
+        if let Some((side, fouls)) = lifted(game, setting) {
+            return Err(Refusal::FoulsLifted { side, fouls });
+        }
+        let as_another = |known: &&SheetSigned| {
+            known.token == token && (known.by == Signer::Arbiter) != (by == Signer::Arbiter)
+        };
+        if let Some(known) = game.signatures.iter().find(as_another).filter(|_| alone.is_none()) {
+            return Err(Refusal::SignedForAnother(known.by));
+        }
         let has_signed = |signer| game.signatures.iter().any(|known| known.by == signer);
         if has_signed(by) && alone.is_none() {
             return Err(Refusal::AlreadySigned { by });
@@ -45,4 +55,12 @@ impl GameCommand for SignResult {
         }
         Ok(events)
     }
+}
+
+/// Who has lost by fouls of which too few stand, and how many do.
+fn lifted(game: &Game, setting: &Setting) -> Option<(Side, u32)> {
+    let result = game.card.result.filter(|result| result.ending == Ending::Fouls)?;
+    let side = result.outcome.winner()?.opponent();
+    let fouls = *game.card.fouls.of(side);
+    (fouls < setting.rules.fouls_to_lose).then_some((side, fouls))
 }

@@ -53,8 +53,7 @@ impl GameCommand for Arrive {
             return Err(Refusal::AlreadyThere { side: self.side });
         }
         let late = |clock: &Clock| {
-            let lateness = game.started.map_or(0, |started| at.occurred.since(started));
-            lateness.saturating_sub(clock.face_at(self.side, at.occurred).used_ms)
+            game.live_ms(at.occurred).saturating_sub(clock.face_at(self.side, at.occurred).used_ms)
         };
         let deducted_ms = game.clock.as_ref().filter(|_| game.lateness.both).map_or(0, late);
         let arrived = PlayerArrived { side: self.side, at: at.occurred, deducted_ms }.into();

@@ -17,7 +17,7 @@ use crate::game::card::{Card, Status};
 use crate::game::event::{
     ArbiterAlerted, FlagEvidence, GameEvent, IrregularityRecorded, Scheduled, SheetSigned,
 };
-use crate::vocabulary::{EntryId, Outcome, PerSide, Side, Timestamp, TokenId};
+use crate::vocabulary::{EntryId, Moment, Outcome, PerSide, Side, Timestamp, TokenId};
 use crate::xiangqi::{Move, Position};
 
 pub use foul::{Foul, FoulStanding};
@@ -54,8 +54,14 @@ pub struct Report {
 pub struct Lateness {
     /// Who is still not there.
     pub absent: PerSide<bool>,
+    /// Who has come since.
+    pub came: PerSide<bool>,
     /// Whether neither was there when the game began (**Art. 21.3**).
     pub both: bool,
+    /// How long the game has been halted, in milliseconds.
+    pub halted_ms: u64,
+    /// Since when it is halted now.
+    pub halted_since: Option<Timestamp>,
 }
 
 /// A flag that ended the game, and how the clock stood: what came before it may take it back (**Art. 22.5**).
@@ -71,6 +77,8 @@ pub struct Flag {
     pub before: Option<Clock>,
     /// The draw offers before it: one that waited could have been accepted.
     pub offers: Offers,
+    /// The last instant before it that the record speaks of.
+    pub latest: Option<Timestamp>,
 }
 
 impl Flag {
@@ -98,6 +106,8 @@ pub struct Game {
     pub unpressed: PerSide<u32>,
     /// When it began.
     pub started: Option<Timestamp>,
+    /// The last instant that the record speaks of.
+    pub latest: Option<Timestamp>,
     /// The clock, where one is kept.
     pub clock: Option<Clock>,
     /// Who was late.
@@ -146,6 +156,7 @@ impl Game {
             made: PerSide::default(),
             unpressed: PerSide::default(),
             started: None,
+            latest: None,
             clock: None,
             lateness: Lateness::default(),
             alert: None,
@@ -182,6 +193,22 @@ impl Game {
     #[must_use]
     pub fn plies(&self) -> u32 {
         u32::try_from(self.moves.len()).unwrap_or(u32::MAX)
+    }
+
+    /// When something happened that is told now: not before what the record has already. What may have come before a flag
+    /// (**Art. 22.5**) came after what stood before it.
+    #[must_use]
+    pub fn moment(&self, told: Moment) -> Moment {
+        let latest = self.flag.as_ref().map_or(self.latest, |flag| flag.latest);
+        Moment { occurred: latest.map_or(told.occurred, |latest| told.occurred.max(latest)), ..told }
+    }
+
+    /// How long the game has gone on by this instant, without what it was halted, in milliseconds.
+    #[must_use]
+    pub fn live_ms(&self, at: Timestamp) -> u64 {
+        let until = self.lateness.halted_since.map_or(at, |halted| halted.min(at));
+        let gone = self.started.map_or(0, |started| until.since(started));
+        gone.saturating_sub(self.lateness.halted_ms)
     }
 
     /// Whose time it is: the side whose face runs; without a clock, the side to move.

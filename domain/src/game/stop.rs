@@ -45,6 +45,7 @@ impl GameCommand for Restart {
                 if setting.hall_stopped {
                     return Err(Refusal::HallStopped);
                 }
+                must_have_time(game, self.side)?;
                 Ok(vec![ClockRestarted { at: at.occurred, side: self.side }.into()])
             }
         }
@@ -96,6 +97,14 @@ impl GameCommand for Resume {
         if setting.hall_stopped {
             return Err(Refusal::HallStopped);
         }
+        must_have_time(game, self.side)?;
         Ok(vec![Resumed { at: at.occurred, side: self.side }.into()])
     }
+}
+
+/// **Art. 22.1** – a face whose time is over does not go on: the flag is reported, or an arbiter gives it time.
+fn must_have_time(game: &Game, side: Option<Side>) -> Result<(), Refusal> {
+    let Some(clock) = &game.clock else { return Ok(()) };
+    let side = side.or(clock.interrupted()).unwrap_or_else(|| game.position.side_to_move());
+    if clock.face(side).fallen { Err(Refusal::TimeIsOver { side }) } else { Ok(()) }
 }

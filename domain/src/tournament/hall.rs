@@ -20,7 +20,7 @@ impl TournamentCommand for StopHall {
     /// Every game that runs is halted at one instant; what is halted already stays with whoever halted it.
     fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.hall_stopped {
+        if tournament.hall_stopped.is_some() {
             return Err(Refusal::HallStopped);
         }
         let at = at.occurred;
@@ -39,10 +39,8 @@ impl TournamentCommand for RestartHall {
     /// Every game that the hall's stop halted goes on at one instant, each with the face that was interrupted.
     fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if !tournament.hall_stopped {
-            return Err(Refusal::HallNotStopped);
-        }
-        let at = at.occurred;
+        let Some(stopped) = tournament.hall_stopped else { return Err(Refusal::HallNotStopped) };
+        let at = at.occurred.max(stopped);
         let by_the_hall =
             |card: &Card| card.status == Status::Stopped && card.halted == Some(StopGround::Hall);
         let games = games(tournament, by_the_hall);

@@ -7,7 +7,7 @@ use crate::tournament::event::{EntryWithdrew, PairingChanged, TournamentEvent, W
 use crate::tournament::field::{Entry, Standing, Withdrawal};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Round, RoundStatus};
-use crate::vocabulary::{EntryId, GameId, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, PersonalRef, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -18,8 +18,8 @@ pub struct Tournament {
     pub public: bool,
     /// Whether it is over.
     pub closed: bool,
-    /// Whether the whole hall is halted.
-    pub hall_stopped: bool,
+    /// Since when the whole hall is halted, where it is.
+    pub hall_stopped: Option<Timestamp>,
     /// The regulations.
     pub regulations: Regulations,
     /// Whether no more entries are taken.
@@ -118,7 +118,7 @@ impl Tournament {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
             round_closed: status == Some(RoundStatus::Closed),
             tournament_closed: self.closed,
-            hall_stopped: self.hall_stopped,
+            hall_stopped: self.hall_stopped.is_some(),
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
             rules: self.regulations.rules(),
             time_control: self.regulations.time_control.clone(),
@@ -207,8 +207,8 @@ impl Tournament {
                     personal.retain(|id| !erased.personal.contains(id));
                 }
             }
-            TournamentEvent::HallStopped(_) => self.hall_stopped = true,
-            TournamentEvent::HallRestarted(_) => self.hall_stopped = false,
+            TournamentEvent::HallStopped(stopped) => self.hall_stopped = Some(stopped.at),
+            TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
             TournamentEvent::Closed(_) => self.closed = true,
             TournamentEvent::Reopened(_) => self.closed = false,
         }

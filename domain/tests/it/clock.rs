@@ -3,16 +3,14 @@
 use chuhe_domain::clock::{Period, Preset, TimeControl};
 use chuhe_domain::game::event::{AdjustGround, ClockPressed, Readings, StopGround};
 use chuhe_domain::game::{
-    Adjourn, AdjustClock, ClaimNaturalLimit, Game, GameEvent, PressClock, Refusal, Reopen, ReplaceClock,
-    ReportResult, Resign, Restart, Resume, Retract, RuleNaturalLimit, Start, StatePosition, Status, Stop,
-    TakeBack,
+    AdjustClock, GameEvent, PressClock, Refusal, Reopen, ReplaceClock, ReportResult, Resign, Restart,
+    Retract, Start, StatePosition, Status, Stop, TakeBack,
 };
-use chuhe_domain::tournament::{RestartHall, StopHall};
 use chuhe_domain::vocabulary::{Outcome, Role, Side};
 use chuhe_domain::xiangqi::Position;
 
-use crate::hall::{Hall, source, text};
-use crate::table::{BLACK, MARGIN, MINUTE, RED, SECOND, Table, device, names, play, server, ten_minutes};
+use crate::hall::{source, text};
+use crate::table::{BLACK, MINUTE, RED, SECOND, Table, device, names, server, ten_minutes};
 
 fn stop(ground: StopGround) -> Stop {
     Stop { ground, reason: None }
@@ -23,8 +21,11 @@ fn restart(side: Option<Side>) -> Restart {
 }
 
 fn adjust(side: Side, delta_ms: i64) -> AdjustClock {
-    let (ground, authority, reason) = (AdjustGround::Compensation, Role::Arbiter, text());
-    AdjustClock { side, delta_ms, ground, authority, reason }
+    on_the_ground(AdjustGround::Correction, side, delta_ms)
+}
+
+fn on_the_ground(ground: AdjustGround, side: Side, delta_ms: i64) -> AdjustClock {
+    AdjustClock { side, delta_ms, ground, authority: Role::Arbiter, reason: text() }
 }
 
 fn readings(red_ms: u64, black_ms: u64) -> Readings {
@@ -155,12 +156,31 @@ fn art_6_under_the_devices_authority_its_word_counts() {
 }
 
 #[test]
-fn art_6_a_players_own_device_is_believed_as_far_as_the_margin_whoever_has_the_authority() {
-    let mut table = Table::begun(ten_minutes(), device());
-    table.wait(10 * SECOND);
+fn art_6_a_players_own_device_presses_when_it_is_heard_whoever_has_the_authority() {
+    for rules in [device(), server()] {
+        let mut table = Table::begun(ten_minutes(), rules);
+        table.wait(10 * SECOND);
+        table.play("h2e2");
+        let press = PressClock { by: RED, elapsed_ms: Some(0), word_of: Some(RED) };
+        assert_eq!(pressed(&table.at(&press).unwrap()), (10 * SECOND, 10 * SECOND));
+    }
+}
+
+#[test]
+fn art_9_1_2_what_was_played_before_the_opponents_move_and_press_is_nothing_to_press_for() {
+    let mut table = Table::usual();
     table.play("h2e2");
-    let press = PressClock { by: RED, elapsed_ms: Some(0), word_of: Some(RED) };
-    assert_eq!(pressed(&table.at(&press).unwrap()), (10 * SECOND, 10 * SECOND - MARGIN));
+    table.play("h9g7");
+    table.play_and_press("h0g2");
+    let press = PressClock { by: BLACK, elapsed_ms: None, word_of: None };
+    assert_eq!(table.at(&press), Err(Refusal::PressBeforeMove { by: BLACK }));
+    // But a reply that stands is pressed for as soon as the mover has thought of the clock.
+    let mut table = Table::usual();
+    table.play("h2e2");
+    table.play("h9g7");
+    table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }).unwrap();
+    table.at(&press).unwrap();
+    assert_eq!(table.clock().running(), Some(RED));
 }
 
 #[test]
@@ -172,109 +192,6 @@ fn art_6_increment_and_delay_are_given_by_the_press() {
     assert_eq!(table.left(), ((60 - 4 + 3) * SECOND, 60 * SECOND));
     table.wait(5 * SECOND);
     assert_eq!(table.left().1, 60 * SECOND);
-}
-
-#[test]
-fn art_17_4_no_time_runs_and_no_move_is_made_while_the_game_is_halted() {
-    let mut table = Table::usual();
-    table.wait(MINUTE);
-    table.at(&stop(StopGround::Arbiter)).unwrap();
-    table.wait(20 * MINUTE);
-    assert_eq!((table.status(), table.left()), (Status::Stopped, (9 * MINUTE, 10 * MINUTE)));
-    assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
-    assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }), Err(Refusal::Stopped));
-    assert_eq!(table.at(&stop(StopGround::Arbiter)), Err(Refusal::Stopped));
-    assert_eq!(table.rule(), [], "no deadline comes while no time runs");
-    table.at(&restart(None)).unwrap();
-    table.wait(MINUTE);
-    assert_eq!((table.status(), table.left()), (Status::Running, (8 * MINUTE, 10 * MINUTE)));
-    assert_eq!(table.at(&restart(None)), Err(Refusal::NotStopped));
-    // The arbiter may say whose face goes on.
-    table.at(&stop(StopGround::Arbiter)).unwrap();
-    table.at(&restart(Some(BLACK))).unwrap();
-    table.wait(MINUTE);
-    assert_eq!(table.left(), (8 * MINUTE, 9 * MINUTE));
-}
-
-#[test]
-fn art_6_an_adjourned_game_goes_on_with_the_times_it_had() {
-    let mut table = Table::usual();
-    table.play_and_press("h2e2");
-    table.wait(2 * MINUTE);
-    let adjourn = |sealed_by| Adjourn { sealed_by, authority: Role::ChiefArbiter, reason: text() };
-    assert_eq!(table.at(&adjourn(Some(RED))), Err(Refusal::NotYourTurn { by: RED }));
-    table.at(&adjourn(Some(BLACK))).unwrap();
-    assert_eq!((table.status(), table.state().sealed_by), (Status::Adjourned, Some(BLACK)));
-    table.wait(20 * 60 * MINUTE);
-    assert_eq!((table.left(), table.rule()), ((10 * MINUTE, 8 * MINUTE), vec![]));
-    assert_eq!(table.at(&play("h9g7")), Err(Refusal::Adjourned));
-    assert_eq!(table.at(&restart(None)), Err(Refusal::Adjourned));
-    assert_eq!(table.at(&adjourn(None)), Err(Refusal::Adjourned));
-    table.at(&Resume { side: None }).unwrap();
-    table.wait(MINUTE);
-    assert_eq!((table.left(), table.state().sealed_by), ((10 * MINUTE, 7 * MINUTE), None));
-    assert_eq!(table.at(&Resume { side: None }), Err(Refusal::NotAdjourned));
-}
-
-#[test]
-fn art_17_6_the_hall_halts_all_and_sets_going_what_it_halted_alone() {
-    let mut table = Table::usual();
-    let other = table.hall.game(2, 3);
-    table.hall.start(other);
-    table.wait(MINUTE);
-    table.hall.at(other, &stop(StopGround::Arbiter)).unwrap();
-    table.hall.must(&StopHall { reason: text() });
-    table.wait(30 * MINUTE);
-    assert_eq!((table.status(), table.left().0), (Status::Stopped, 9 * MINUTE));
-    assert_eq!(table.at(&restart(None)), Err(Refusal::HallStopped));
-    assert_eq!(table.hall.at(other, &restart(None)), Err(Refusal::HallStopped));
-    table.hall.must(&RestartHall);
-    table.wait(MINUTE);
-    assert_eq!((table.status(), table.left()), (Status::Running, (8 * MINUTE, 10 * MINUTE)));
-    let halted: &Game = &table.hall.games[&other];
-    assert_eq!((halted.card.status, halted.card.halted), (Status::Stopped, Some(StopGround::Arbiter)));
-    assert_eq!(halted.clock.as_ref().unwrap().running(), None);
-}
-
-#[test]
-fn art_17_6_nothing_is_resumed_while_the_hall_stands() {
-    let mut table = Table::usual();
-    table.at(&Adjourn { sealed_by: None, authority: Role::Arbiter, reason: text() }).unwrap();
-    table.hall.must(&StopHall { reason: text() });
-    assert_eq!(table.at(&Resume { side: None }), Err(Refusal::HallStopped));
-    table.hall.must(&RestartHall);
-    assert_eq!(table.status(), Status::Adjourned, "the hall had not adjourned it");
-    table.at(&Resume { side: None }).unwrap();
-}
-
-#[test]
-fn art_23_3_a_claim_is_ruled_before_the_game_is_adjourned_and_goes_on_with_the_hall() {
-    let mut table = Table::usual();
-    table.play_and_press("h2e2");
-    table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
-    let adjourn = Adjourn { sealed_by: None, authority: Role::Arbiter, reason: text() };
-    assert_eq!(table.at(&adjourn), Err(Refusal::ClaimPending));
-    assert_eq!(table.at(&restart(None)), Err(Refusal::ClaimPending));
-    table.hall.must(&StopHall { reason: text() });
-    table.at(&RuleNaturalLimit { authority: Role::Arbiter }).unwrap();
-    assert_eq!((table.status(), table.left()), (Status::Stopped, (10 * MINUTE, 5 * MINUTE)));
-    table.hall.must(&RestartHall);
-    assert_eq!((table.status(), table.clock().running()), (Status::Running, Some(BLACK)));
-}
-
-#[test]
-fn art_17_6_a_game_without_a_clock_is_reopened_into_a_hall_that_stands() {
-    let mut hall = Hall::of(4);
-    hall.open_round(1);
-    let game = hall.game(1, 4);
-    let mut table = Table { hall, game, late_limit_ms: None };
-    table.at(&Start::default()).unwrap();
-    table.at(&Resign { by: RED, word_of: None }).unwrap();
-    table.hall.must(&StopHall { reason: text() });
-    table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
-    assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
-    table.hall.must(&RestartHall);
-    table.play("h2e2");
 }
 
 #[test]
@@ -293,6 +210,38 @@ fn art_22_4_an_arbiter_gives_and_takes_time() {
     );
     table.at(&adjust(RED, -659_999)).unwrap();
     assert_eq!(table.left(), (1, 9 * MINUTE));
+}
+
+#[test]
+fn art_23_3_a_penalty_takes_time_and_what_is_made_good_is_given() {
+    let mut table = Table::usual();
+    for (ground, delta_ms) in [(AdjustGround::Penalty, 1), (AdjustGround::Compensation, -1)] {
+        let refused = table.at(&on_the_ground(ground, RED, delta_ms));
+        assert_eq!(refused, Err(Refusal::AdjustedOtherwise { ground, delta_ms }));
+        table.at(&on_the_ground(ground, RED, -delta_ms)).unwrap();
+    }
+}
+
+#[test]
+fn art_22_4_no_clock_says_more_than_a_day() {
+    const DAY: u64 = 24 * 60 * MINUTE;
+    let mut table = Table::begun(ten_minutes(), device());
+    let too_much = |at, given_ms| Err(Refusal::TooMuchTime { at, given_ms, most_ms: DAY });
+    for delta_ms in [i64::MIN, i64::MAX, 86_400_001, -86_400_001] {
+        let refused = table.at(&adjust(RED, delta_ms));
+        assert_eq!(refused, too_much("/delta_ms", delta_ms.unsigned_abs()));
+    }
+    table.play("h2e2");
+    for (red_ms, black_ms, at) in [(DAY + 1, 1, "/readings/red_ms"), (1, DAY + 1, "/readings/black_ms")] {
+        let readings = readings(red_ms, black_ms);
+        let (agreed, authority, reason) = (true, Role::Arbiter, text());
+        let replaced = table.at(&ReplaceClock { readings, agreed, authority, reason });
+        assert_eq!(replaced, too_much(at, DAY + 1));
+        assert_eq!(table.at(&retract(0, Some(readings))), too_much(at, DAY + 1));
+    }
+    let pressed = table.at(&PressClock { by: RED, elapsed_ms: Some(u64::MAX), word_of: None });
+    assert_eq!(pressed, too_much("/elapsed_ms", u64::MAX));
+    table.at(&adjust(RED, 86_400_000)).unwrap();
 }
 
 #[test]

@@ -7,7 +7,7 @@ use chuhe_domain::game::{
 };
 use chuhe_domain::rules::{IllegalMovePolicy, Overrides};
 use chuhe_domain::vocabulary::{Ending, GameId, GameResult, Outcome, Role, Side};
-use chuhe_domain::xiangqi::Move;
+use chuhe_domain::xiangqi::{Move, Position};
 
 use crate::hall::{Hall, text};
 use crate::table::{BLACK, MINUTE, RED, Table, names, play};
@@ -238,7 +238,8 @@ fn art_4_1_6_moving_a_man_of_the_opponent_loses() {
 fn art_4_1_6_a_move_that_was_legal_is_no_ground() {
     let mut table = Table::plain();
     let legal = table.at(&illegal(RED, "h2e2", Breach::IllegalMove));
-    assert_eq!(legal, Err(Refusal::MoveWasLegal { iccs: "h2e2".into() }));
+    let forms = Position::initial().forms("h2e2".parse().unwrap()).unwrap();
+    assert_eq!(legal, Err(Refusal::MoveWasLegal(Box::new(forms))));
     let turn = table.at(&illegal(BLACK, "a9a0", Breach::IllegalMove));
     assert_eq!(turn, Err(Refusal::NotYourTurn { by: BLACK }));
     assert_eq!(table.status(), Status::Running);

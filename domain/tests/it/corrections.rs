@@ -1,16 +1,17 @@
 //! Article 5.8 and the record: what is put right while the game runs, and what only the record had wrong.
 
+use chuhe_domain::clock::{Period, TimeControl};
 use chuhe_domain::game::event::{Breach, MovesRetracted, PositionSet, RecordCorrected};
 use chuhe_domain::game::{
-    AmendResult, CorrectRecord, GameEvent, KeySheet, RecordIrregularity, Refusal, ReportResult, Resign,
-    Retract, RuleIllegalMove, StatePosition, Status, Stop, TakeBack,
+    AmendResult, CorrectRecord, GameEvent, KeySheet, PressClock, RecordIrregularity, Refusal, ReportResult,
+    Resign, Retract, RuleIllegalMove, StatePosition, Status, Stop, TakeBack,
 };
 use chuhe_domain::tournament::{Change, CloseRound};
 use chuhe_domain::vocabulary::{Ending, Outcome, Role, Side};
 use chuhe_domain::xiangqi::{Move, Position};
 
 use crate::hall::{Hall, source, text};
-use crate::table::{BLACK, RED, Table, play};
+use crate::table::{BLACK, MINUTE, RED, Table, play, server};
 
 const AUTHORITY: Role = Role::Arbiter;
 /// Red's cannon mates on the back rank.
@@ -132,12 +133,12 @@ fn art_5_8_a_position_is_stated_where_another_stands_and_a_game_can_go_on() {
     let mut table = played("h2e2");
     let stands = table.state().position.to_fen();
     assert_eq!(table.at(&stated(&stands)), Err(Refusal::PositionStands));
-    for decided in [
-        "3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1",
-        "3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1",
-        "R3k4/R8/9/9/9/9/9/9/9/3K5 b - - 0 1",
+    for (decided, by) in [
+        ("3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1", Ending::Stalemate),
+        ("3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1", Ending::NoAttackers),
+        ("R3k4/R8/9/9/9/9/9/9/9/3K5 b - - 0 1", Ending::Checkmate),
     ] {
-        assert_eq!(table.at(&stated(decided)), Err(Refusal::BoardDecided), "{decided}");
+        assert_eq!(table.at(&stated(decided)), Err(Refusal::BoardDecided { by }), "{decided}");
     }
     let other_side = stands.replace(" b ", " w ");
     table.at(&stated(&other_side)).unwrap();
@@ -196,7 +197,8 @@ fn a_correction_says_something_else_and_is_legal_from_its_ply_on() {
     let illegal = table.at(&correct(1, "h2d2 a9a0"));
     assert!(matches!(illegal, Err(Refusal::UnreadPly { index: 1, .. })), "{illegal:?}");
     let mate = table.at(&correct(1, MATE));
-    assert_eq!(mate, Err(Refusal::BoardDecided), "a game that goes on did not end on the board");
+    let decided = Err(Refusal::BoardDecided { by: Ending::Checkmate });
+    assert_eq!(mate, decided, "a game that goes on did not end on the board");
     assert_eq!(line(&table), "h2e2 h9g7");
 }
 
@@ -292,4 +294,40 @@ fn art_5_8_wrong_opponents_found_after_the_end_are_set_back_while_the_result_is_
     table.at(&back).unwrap();
     assert_eq!((table.status(), table.state().plies()), (Status::Scheduled, 0));
     assert_eq!(table.hall.row(4), ". . . = 0");
+}
+
+#[test]
+fn a_ply_the_record_lacked_can_be_pressed_once_it_is_there_and_counts_for_the_period() {
+    let periods = [Period::new(Some(2), MINUTE), Period::new(Some(2), MINUTE)];
+    let mut table = Table::begun(TimeControl::new(periods.to_vec(), None).unwrap(), server());
+    table.play_and_press("h2e2 h9g7");
+    let late = table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None });
+    assert_eq!(late, Err(Refusal::PressBeforeMove { by: RED }));
+    // Red has moved on the board, and nobody keyed it.
+    table.at(&correct(3, "h0g2")).unwrap();
+    assert_eq!(table.clock().running(), Some(RED), "it is still to be pressed");
+    assert_eq!(table.face(RED).period, 0);
+    table.press(RED);
+    assert_eq!((table.clock().running(), table.face(RED).period), (Some(BLACK), 1));
+    assert_eq!(table.left(), (2 * MINUTE, MINUTE));
+    // A whole round more, which both had pressed: the period follows, and its time is given.
+    table.at(&correct(4, "i9h9 h0h1 h9h1")).unwrap_err();
+    table.at(&correct(4, "i9h9 i0h0 b9c7")).unwrap();
+    let black = table.face(BLACK);
+    assert_eq!((black.period, black.moves_due), (1, Some(2)), "the last of the three is not pressed");
+    table.at(&correct(4, "i9h9 i0h0 b9c7 b0c2")).unwrap();
+    assert_eq!((table.face(BLACK).period, table.face(RED).period), (1, 2));
+    assert_eq!(table.left(), (3 * MINUTE, 2 * MINUTE));
+    // And back: what was given stays, and is given no second time.
+    table.at(&correct(4, "i9h9")).unwrap();
+    table.press(BLACK);
+    assert_eq!((table.face(BLACK).period, table.left()), (1, (3 * MINUTE, 2 * MINUTE)));
+}
+
+#[test]
+fn a_record_ends_as_the_game_did_and_not_by_another_end_on_the_board() {
+    let mut table = played(MATE);
+    assert_eq!(table.result().ending, Ending::Checkmate);
+    let shorter = table.at(&correct(1, "h2e2"));
+    assert_eq!(shorter, Err(Refusal::RecordContradicts { board: None, result: Outcome::RedWins }));
 }

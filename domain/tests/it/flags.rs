@@ -2,17 +2,17 @@
 
 use chuhe_domain::clock::Preset;
 use chuhe_domain::game::event::StopGround;
-use chuhe_domain::game::event::{AdjustGround, ArbiterAlerted, Due, FlagEvidence, FlagFell, Signer};
+use chuhe_domain::game::event::{AdjustGround, FlagEvidence, FlagFell, Signer};
 use chuhe_domain::game::{
-    AdjustClock, AnswerDraw, GameCommand, GameEvent, OfferDraw, PlayMove, PressClock, Refusal, Reopen,
-    ReportFlag, Resign, Restart, Seen, SignResult, StatePosition, Status, Stop,
+    AdjustClock, AnswerDraw, GameCommand, OfferDraw, PlayMove, PressClock, Refusal, Reopen, ReportFlag,
+    Resign, Restart, Seen, SignResult, StatePosition, Status, Stop,
 };
 use chuhe_domain::tournament::{RestartHall, StopHall};
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side, Timestamp};
 use chuhe_domain::xiangqi::Position;
 
 use crate::hall::{source, text};
-use crate::table::{BLACK, MARGIN, MINUTE, RED, SECOND, Table, device, names, play, server, ten_minutes};
+use crate::table::{BLACK, MARGIN, MINUTE, RED, SECOND, Table, names, play, server};
 
 /// Four plies, after which `c4c9` mates.
 const BEFORE_MATE: &str = "h2h4 f9e8 h4c4 b7b0";
@@ -194,12 +194,10 @@ fn art_22_4_a_premature_flag_is_reversed_and_the_game_goes_on() {
 }
 
 #[test]
-fn art_22_4_what_is_reopened_without_time_is_over_again() {
+fn art_22_4_what_is_reopened_without_time_does_not_go_on() {
     let (mut table, _) = ruled();
     table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
-    table.at(&Restart { side: None }).unwrap();
-    table.wait(MARGIN);
-    assert_eq!(names(&table.rule()), RULED);
+    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver { side: RED }));
 }
 
 #[test]
@@ -293,68 +291,6 @@ fn art_9_2_of_two_ends_the_earlier_stands_whoever_is_heard_first() {
 }
 
 #[test]
-fn art_22_1_under_the_devices_authority_an_arbiter_is_called_once() {
-    let mut table = Table::begun(ten_minutes(), device());
-    let (_, deadline) = table.clock().deadline().unwrap();
-    table.wait(10 * MINUTE + MARGIN - 1);
-    assert_eq!(table.rule(), []);
-    let early = table.told_late(&ReportFlag { side: RED, seen: Seen::Times }, earlier(deadline, 7));
-    assert_eq!(early, Err(Refusal::TimeLeft { side: RED, left_ms: 7 }));
-    table.wait(1);
-    let alert = ArbiterAlerted { due: Due::Flag, side: RED, at: deadline };
-    assert_eq!(table.rule(), [GameEvent::from(alert.clone())]);
-    assert_eq!((table.status(), &table.state().alert), (Status::Running, &Some(alert)));
-    table.wait(MINUTE);
-    assert_eq!(table.rule(), []);
-    let events = table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
-    let fell = FlagFell { side: RED, at: deadline, evidence: FlagEvidence::Clock };
-    assert_eq!((&events[0], table.result()), (&fell.into(), lost_on_time(RED)));
-    assert_eq!(table.state().alert, None);
-}
-
-#[test]
-fn art_22_1_out_of_contact_an_arbiter_is_called_once_and_in_contact_it_is_ruled() {
-    let mut table = Table::usual();
-    table.wait(10 * MINUTE + MARGIN);
-    assert_eq!(names(&table.rule_out_of_contact()), ["game.arbiter_alerted"]);
-    table.wait(MINUTE);
-    assert_eq!(table.rule_out_of_contact(), []);
-    let ruling = table.rule();
-    assert_eq!(names(&ruling), RULED);
-    assert!(matches!(&ruling[0], GameEvent::FlagFell(fell) if fell.at == earlier(table.now(), 61_000)));
-}
-
-#[test]
-fn art_22_1_the_arbiter_is_called_no_more_for_a_time_that_was_not_over() {
-    let mut table = Table::begun(ten_minutes(), device());
-    table.play("h2e2");
-    table.wait(10 * MINUTE + MARGIN);
-    table.rule();
-    table.at(&press(RED, 9 * MINUTE)).unwrap();
-    assert_eq!(table.state().alert, None, "by the device's word it was pressed in time");
-    table.play("h9g7");
-    table.at(&press(BLACK, MINUTE)).unwrap();
-    table.wait(2 * MINUTE);
-    assert_eq!(names(&table.rule()), ["game.arbiter_alerted"], "the next time it is over");
-}
-
-#[test]
-fn art_22_1_a_period_entered_too_late_takes_back_no_flag() {
-    let mut table = Table::begun(Preset::Art6_4.control(None).unwrap(), device());
-    table.rounds(29, 10 * SECOND);
-    table.play("a1a0");
-    table.wait(20 * SECOND);
-    assert_eq!(names(&table.rule()), ["game.arbiter_alerted"]);
-    table.press(RED);
-    assert_eq!(table.face(RED).remaining_ms, 5 * MINUTE, "under the device's authority it was pressed");
-    table.play_and_press("a8a9");
-    table.wait(MINUTE);
-    assert_eq!(table.rule(), [], "the arbiter was called, and is not called again");
-    table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
-    assert_eq!(table.result(), lost_on_time(RED));
-}
-
-#[test]
 fn art_22_1_a_time_that_ran_out_before_the_game_was_halted_is_over_when_it_goes_on() {
     let mut table = Table::usual();
     table.wait(10 * MINUTE + 1);
@@ -365,7 +301,6 @@ fn art_22_1_a_time_that_ran_out_before_the_game_was_halted_is_over_when_it_goes_
     table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
     assert_eq!(table.result(), lost_on_time(RED));
     table.hall.games.insert(table.game, reported);
-    table.at(&Restart { side: None }).unwrap();
-    table.wait(MARGIN);
-    assert_eq!(names(&table.rule()), RULED);
+    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver { side: RED }));
+    table.at(&Restart { side: Some(BLACK) }).unwrap();
 }

@@ -1,15 +1,15 @@
 //! Articles 8 and 9: fouls that the record shows or an arbiter saw, what they cost, and graver misconduct.
 
-use chuhe_domain::game::event::{FoulAnnounced, FoulDetected, FoulLifted};
+use chuhe_domain::game::event::{FoulAnnounced, FoulDetected, FoulLifted, Signer};
 use chuhe_domain::game::{
     AnnounceFoul, Forfeit, FoulStanding, GameEvent, Ground, LiftFoul, Loser, OfferDraw, PressClock, Refusal,
-    Reopen, Resign, Status, TouchPieces, WhichFoul,
+    Reopen, Resign, SignResult, Status, TouchPieces, WhichFoul,
 };
 use chuhe_domain::rules::Overrides;
 use chuhe_domain::standings::TieBreak;
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
 
-use crate::hall::{Hall, entrant, text};
+use crate::hall::{Hall, entrant, source, text};
 use crate::table::{BLACK, MINUTE, RED, Table, names, play};
 
 fn announce(what: WhichFoul) -> AnnounceFoul {
@@ -197,6 +197,15 @@ fn art_9_2_a_ruling_that_a_third_foul_was_none_takes_an_authority_to_go_on() {
     assert_eq!(table.at(&seen(RED, "9.1.1")), Err(Refusal::Over), "exactly one end");
     table.at(&lift(3)).unwrap();
     assert_eq!((table.status(), count(&table)), (Status::Provisional, (2, 0)), "lifting reopens nothing");
+    for alone in [None, Some(text())] {
+        let signed = SignResult { by: Signer::Arbiter, outcome: Outcome::BlackWins, token: source(7), alone };
+        let refused = table.at(&signed);
+        assert_eq!(
+            refused,
+            Err(Refusal::FoulsLifted { side: RED, fouls: 2 }),
+            "nobody signs what has no ground"
+        );
+    }
     table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
     table.play("h2e2");
     table.at(&seen(RED, "9.1.1")).unwrap();
@@ -217,7 +226,10 @@ fn art_9_2_a_mate_that_came_before_a_third_foul_is_let_in_by_an_arbiter() {
         Err(Refusal::Over),
         "a ruling stands until it is taken back"
     );
-    table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+    let reopen = Reopen { authority: Role::Arbiter, committee: false, reason: text() };
+    assert_eq!(table.at(&reopen), Err(Refusal::FoulsStand { side: RED, fouls: 3 }));
+    table.at(&lift(3)).unwrap();
+    table.at(&reopen).unwrap();
     table.told_late(&play("c4c9"), mated).unwrap();
     let result = GameResult { outcome: Outcome::RedWins, ending: Ending::Checkmate };
     assert_eq!((table.result(), table.state().ended), (result, Some(mated)));

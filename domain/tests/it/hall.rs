@@ -84,10 +84,19 @@ impl Hall {
         &mut self,
         command: &dyn TournamentCommand,
     ) -> Result<Vec<Change>, tournament::Refusal> {
+        self.command_told(command, Moment::now(self.now))
+    }
+
+    /// The same, told at another moment than it happened.
+    pub(crate) fn command_told(
+        &mut self,
+        command: &dyn TournamentCommand,
+        at: Moment,
+    ) -> Result<Vec<Change>, tournament::Refusal> {
         self.commands += 1;
         let mint =
             Mint::new(source(1), CommandId(id(self.commands)), Timestamp::from_millis(1_790_000_000_000));
-        let changes = command.decide(&self.tournament, &mint, Moment::now(self.now))?;
+        let changes = command.decide(&self.tournament, &mint, at)?;
         for change in &changes {
             self.evolve(change);
         }
@@ -113,6 +122,7 @@ impl Hall {
         command: &dyn GameCommand,
         at: Moment,
     ) -> Result<Vec<GameEvent>, game::Refusal> {
+        let at = self.games[&game].moment(at);
         let events = command.decide(&self.games[&game], &self.tournament.setting(game), at)?;
         for event in &events {
             self.evolve(&Change::Game(game, event.clone()));

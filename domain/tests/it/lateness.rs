@@ -265,3 +265,40 @@ fn art_21_1_without_a_clock_the_limit_runs_from_the_beginning() {
         assert_eq!(table.result(), forfeited(Outcome::won_by(side.opponent())));
     }
 }
+
+#[test]
+fn art_21_3_no_limit_runs_for_both_while_the_game_is_halted() {
+    let mut table = without(&[RED, BLACK]);
+    let begun = table.now();
+    table.wait(MINUTE);
+    table.at(&Stop { ground: StopGround::Arbiter, reason: None }).unwrap();
+    table.wait(10 * MINUTE);
+    assert_eq!((table.rule(), deadline(&table)), (vec![], None));
+    table.at(&Restart { side: None }).unwrap();
+    let limit = begun.plus(10 * MINUTE + LIMIT);
+    assert_eq!(deadline(&table), Some(Deadline { due: Due::Late, sides: vec![RED, BLACK], at: limit }));
+    table.wait(MINUTE);
+    let arrived = PlayerArrived { side: BLACK, at: table.now(), deducted_ms: 2 * MINUTE };
+    assert_eq!(
+        arrive(&mut table, BLACK),
+        [arrived.into()],
+        "late by what was played, not by what was halted"
+    );
+}
+
+#[test]
+fn art_21_2_who_came_in_time_is_not_forfeited_for_absence() {
+    let absence = || Forfeit { loser: Loser::Red, ground: Ground::Absence, article: None, reason: text() };
+    let mut table = without(&[RED]);
+    table.wait(MINUTE);
+    arrive(&mut table, RED);
+    assert_eq!(table.at(&absence()), Err(Refusal::NotAbsent { side: RED }));
+    // Where an arbiter was called for one who came too late, the arbiter says so.
+    let mut table = Table::set(ten_minutes(), device());
+    table.late_limit_ms = Some(LIMIT);
+    table.at(&Start { absent: vec![RED] }).unwrap();
+    table.wait(LIMIT);
+    arrive(&mut table, RED);
+    table.at(&absence()).unwrap();
+    assert_eq!(table.result(), forfeited(Outcome::BlackWins));
+}

@@ -5,6 +5,7 @@ mod wish;
 use std::collections::BTreeMap;
 
 use chuhe_domain::event::Event;
+use chuhe_domain::game::play_move::board_result;
 use chuhe_domain::game::{CorrectRecord, Game, GameEvent, Refusal, StatePosition, Status};
 use chuhe_domain::tables::{crosstable, standings};
 use chuhe_domain::tournament::{Change, Standing};
@@ -62,6 +63,14 @@ fn stands(game: &Game) -> Result<(), TestCaseError> {
     prop_assert!(game.signatures.is_empty() || card.is_over(), "{:?}", card);
     prop_assert!(game.reports.is_empty() || card.is_over(), "{:?}", card);
     prop_assert!(game.ended.is_none() || card.is_over(), "{:?}", card);
+    let board = board_result(&game.position, game.position.side_to_move().opponent());
+    prop_assert!(board.is_none() || !card.is_under_way(), "{:?} {:?}", card, board);
+    let on_board = card.result.filter(|result| result.ending.on_the_board());
+    prop_assert!(
+        on_board.is_none() || on_board.map(|result| (result.outcome, result.ending)) == board,
+        "{:?}",
+        card
+    );
     Ok(())
 }
 
@@ -135,7 +144,7 @@ proptest! {
             grant(&mut hall, terms, wish);
             for game in hall.games.values() {
                 stands(game)?;
-                prop_assert!(!(hall.tournament.hall_stopped && game.is_running()), "{:?} {:?}", wish, game.card);
+                prop_assert!(!(hall.tournament.hall_stopped.is_some() && game.is_running()), "{:?} {:?}", wish, game.card);
             }
         }
     }
@@ -214,6 +223,7 @@ proptest! {
                 let given = match &event {
                     GameEvent::FlagTakenBack(_) => continue,
                     GameEvent::ClockPressed(pressed) if pressed.by == side => is.allotted_ms - was.allotted_ms,
+                    GameEvent::RecordCorrected(_) => is.allotted_ms - was.allotted_ms,
                     GameEvent::ClockAdjusted(adjusted) if adjusted.side == side => {
                         u64::try_from(adjusted.delta_ms).unwrap_or(0)
                     }

@@ -1,6 +1,7 @@
 //! The domain from outside: whole tournaments and games, told as given, when, then.
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
+mod alerts;
 mod clock;
 mod conduct;
 mod corrections;
@@ -8,9 +9,11 @@ mod flags;
 mod fouls;
 mod golden;
 mod hall;
+mod halts;
 mod lateness;
 mod laws;
 mod lots_and_rounds;
+mod moments;
 mod natural_limit;
 mod play_and_press;
 mod results;

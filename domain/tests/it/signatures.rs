@@ -11,7 +11,8 @@ use crate::hall::{source, text};
 use crate::table::{BLACK, Table, names};
 
 fn sign(by: Signer, outcome: Outcome) -> SignResult {
-    SignResult { by, outcome, token: source(7), alone: None }
+    let token = source(if by == Signer::Arbiter { 8 } else { 7 });
+    SignResult { by, outcome, token, alone: None }
 }
 
 /// The arbiter signs without the players, and says why.
@@ -57,6 +58,22 @@ fn art_10_1_nobody_signs_twice_or_after_all_have() {
     table.at(&sign(Signer::Arbiter, Outcome::RedWins)).unwrap();
     let late = table.at(&sign(Signer::Arbiter, Outcome::RedWins));
     assert_eq!(late, Err(Refusal::Settled { status: Status::Confirmed }));
+}
+
+#[test]
+fn art_10_1_nobody_signs_as_a_player_and_as_the_arbiter() {
+    let by_one = |by| SignResult { token: source(7), ..sign(by, Outcome::RedWins) };
+    for (first, second) in [(Signer::Red, Signer::Arbiter), (Signer::Arbiter, Signer::Black)] {
+        let mut table = won();
+        table.at(&by_one(first)).unwrap();
+        assert_eq!(table.at(&by_one(second)), Err(Refusal::SignedForAnother(first)));
+        assert_eq!(table.state().signatures.len(), 1);
+    }
+    // With a reason, which says what the players signed and where.
+    let mut table = won();
+    table.at(&by_one(Signer::Red)).unwrap();
+    table.at(&SignResult { token: source(7), ..alone(Outcome::RedWins) }).unwrap();
+    assert_eq!(table.status(), Status::Confirmed);
 }
 
 #[test]

@@ -158,6 +158,7 @@ impl Table {
     fn told(&mut self, command: &dyn GameCommand, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let mut setting = self.hall.tournament.setting(self.game);
         setting.rules.late_limit_ms = self.late_limit_ms;
+        let at = self.state().moment(at);
         let events = command.decide(self.state(), &setting, at)?;
         for event in &events {
             self.hall.evolve(&Change::Game(self.game, event.clone()));

@@ -99,7 +99,8 @@ catalogue! {
         "game.already_started" => CONFLICT [];
         "game.over" => CONFLICT [];
         "game.under_way" => CONFLICT [];
-        "game.board_decided" => CONFLICT [];
+        "game.board_decided" => CONFLICT [ending];
+        "game.no_players_word" => FORBIDDEN [];
         "game.not_over" => CONFLICT [];
         "game.not_your_turn" => CONFLICT [side];
         "game.wrong_ply" => CONFLICT [next, sent];
@@ -131,10 +132,14 @@ catalogue! {
         "game.not_your_time" => CONFLICT [side];
         "game.press_before_move" => CONFLICT [side];
         "game.nothing_to_adjust" => UNPROCESSABLE_ENTITY [];
+        "game.adjusted_otherwise" => UNPROCESSABLE_ENTITY [ground, delta_ms];
+        "game.too_much_time" => UNPROCESSABLE_ENTITY [given_ms, most_ms];
         "game.time_not_there" => CONFLICT [side, left_ms, taken_ms];
         "game.no_time_shown" => UNPROCESSABLE_ENTITY [];
         "game.one_hand_only" => CONFLICT [minute, second];
         "game.time_left" => CONFLICT [side, left_ms];
+        "game.time_is_over" => CONFLICT [side];
+        "game.flag_not_first" => CONFLICT [side];
         "game.touched_otherwise" => CONFLICT [move, owed];
         "game.sheet_owed" => CONFLICT [side];
         "game.nothing_missing" => CONFLICT [side];
@@ -143,9 +148,11 @@ catalogue! {
         "game.unknown_foul" => NOT_FOUND [foul];
         "game.no_such_foul" => CONFLICT [foul];
         "game.foul_settled" => CONFLICT [foul, standing];
+        "game.fouls_stand" => CONFLICT [side, fouls];
+        "game.fouls_lifted" => CONFLICT [side, fouls];
         "game.unknown_foul_article" => UNPROCESSABLE_ENTITY [named];
         "game.unknown_article" => UNPROCESSABLE_ENTITY [named];
-        "game.move_was_legal" => CONFLICT [move];
+        "game.move_was_legal" => CONFLICT [move, move_chinese, move_chinese_simplified, move_wxf];
         "game.not_moved_twice" => CONFLICT [side, move];
         "game.not_opponents_man" => CONFLICT [side, move];
         "game.nothing_to_retract" => CONFLICT [after_ply, plies];
@@ -153,6 +160,7 @@ catalogue! {
         "game.record_stands" => CONFLICT [];
         "game.record_contradicts" => CONFLICT [board, outcome];
         "game.already_signed" => CONFLICT [signer];
+        "game.signed_for_another" => CONFLICT [signer];
         "game.signed_otherwise" => CONFLICT [outcome, signed];
         "notation.unreadable" => UNPROCESSABLE_ENTITY [
             given, possible, possible_chinese, possible_chinese_simplified, possible_wxf

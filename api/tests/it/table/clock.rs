@@ -48,6 +48,23 @@ fn art_6_a_clock_is_read_before_the_game_while_it_runs_and_as_it_was() {
 }
 
 #[test]
+fn art_6_what_a_player_tells_happened_when_it_was_heard() {
+    let table = rapid();
+    let told = |tail: &str, body: &Value, ms| table.to(tail, body).header("Occurred-At", &ago(ms));
+    let begun = table.red.send(&told("/start", &Value::Null, 120 * MINUTE)).must(200);
+    assert_eq!(begun["clock"]["running"], "red", "nobody's time is over by it");
+    let moved = json!({ "move": "h2e2", "press": { "elapsed_ms": 0 } });
+    let used = table.red.send(&told("/moves", &moved, MINUTE)).must(201)["clock"]["red"]["used_ms"].clone();
+    assert!((1..5000).contains(&used.as_i64().unwrap()), "{used}");
+    // What an official tells happened when they say, but not before what is on record.
+    let stopped = table.arbiter.send(&told("/clock/stops", &Value::Null, 120 * MINUTE)).must(201);
+    let black = &stopped["clock"]["black"];
+    assert_eq!((&black["used_ms"], &black["remaining_ms"]), (&json!(0), &json!(600_000)), "{stopped}");
+    let again = table.arbiter.send(&told("/clock/restarts", &Value::Null, 120 * MINUTE)).must(201);
+    assert_eq!(again["clock"]["black"]["remaining_ms"], 600_000);
+}
+
+#[test]
 fn art_6_a_move_and_its_press_are_one_command_or_two() {
     let table = rapid();
     table.start();
@@ -113,19 +130,19 @@ fn art_17_4_an_arbiter_stops_adjusts_and_restarts_the_clock() {
     assert_eq!((&stopped["status"], &stopped["halted"]), (&json!("stopped"), &json!("fault")));
     table.red.post(&table.at("/moves"), &json!({ "move": "h2e2" })).problem(409, "game.stopped");
 
-    let adjust = |delta: i64| {
-        let body =
-            json!({ "side": "black", "delta_ms": delta, "ground": "compensation", "reason": "disturbed" });
+    let adjust = |ground: &str, delta: i64| {
+        let body = json!({ "side": "black", "delta_ms": delta, "ground": ground, "reason": "disturbed" });
         table.to("/clock/adjustments", &body)
     };
-    let given = table.arbiter.send(&adjust(60_000)).must(201);
+    let given = table.arbiter.send(&adjust("compensation", 60_000)).must(201);
     assert_eq!(given["clock"]["black"]["remaining_ms"], 660_000);
-    let problem = table.arbiter.send(&adjust(-660_000)).problem(409, "game.time_not_there");
+    table.arbiter.send(&adjust("penalty", 60_000)).problem(422, "game.adjusted_otherwise");
+    let problem = table.arbiter.send(&adjust("penalty", -660_000)).problem(409, "game.time_not_there");
     assert_eq!(
         (&problem["facts"]["left_ms"], &problem["errors"][0]["pointer"]),
         (&json!("660000"), &json!("/delta_ms"))
     );
-    table.arbiter.send(&adjust(0)).problem(422, "game.nothing_to_adjust");
+    table.arbiter.send(&adjust("correction", 0)).problem(422, "game.nothing_to_adjust");
 
     let replace = |red: u64, black: u64| {
         let readings = json!({ "red_ms": red, "black_ms": black });

@@ -197,9 +197,16 @@ fn art_5_8_moves_taken_back_lead_back_into_their_period() {
     clock.press(0, 51);
     clock.go_back(RED, 39);
     let face = *clock.face(RED);
-    assert_eq!((face.period, face.remaining_ms, face.adjusted_ms), (0, 120 * MINUTE, 1_800_000));
+    assert_eq!((face.period, face.remaining_ms, face.adjusted_ms), (0, 120 * MINUTE, 0));
     assert_eq!(clock.face_at(RED, at(0)).moves_due, Some(1));
+    let mut again = clock.clone();
+    again.start(RED, at(0));
+    again.press(0, 50);
+    assert_eq!(shown(&again, RED), (2, Some(10), 120), "what was given is given no second time");
+    // Readings are those of the period it is in: the time of later ones is given when they are entered.
     clock.set(RED, 3 * MINUTE);
+    let face = *clock.face(RED);
+    assert_eq!((face.remaining_ms, face.used_ms), (3 * MINUTE, 0));
     clock.start(RED, at(0));
     clock.press(0, 40);
     assert_eq!(shown(&clock, RED), (1, Some(10), 3 + 15));

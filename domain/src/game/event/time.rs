@@ -1,6 +1,7 @@
 //! What happens to the clock, and who is at the board.
 
 use serde::{Deserialize, Serialize};
+use strum::Display;
 
 use crate::clock::TimeControl;
 use crate::game::event::conduct::Readings;
@@ -92,8 +93,9 @@ pub struct ClockRestarted {
 }
 
 /// Why a time is changed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum AdjustGround {
     /// The face was wrong.

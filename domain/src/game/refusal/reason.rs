@@ -18,7 +18,10 @@ impl Refuse for Refusal {
             Self::AlreadyStarted => Reason::new("game.already_started"),
             Self::Over => Reason::new("game.over"),
             Self::UnderWay => Reason::new("game.under_way").article("4.1.9"),
-            Self::BoardDecided => Reason::new("game.board_decided").article("4.1.1"),
+            Self::BoardDecided { by } => {
+                Reason::new("game.board_decided").article(by.article()).fact("ending", by)
+            }
+            Self::NoPlayersWord => Reason::new("game.no_players_word").article("21.3").at("/outcome"),
             Self::NotOver => Reason::new("game.not_over"),
             Self::NotYourTurn { by } => Reason::new("game.not_your_turn").article("2.1").fact("side", by),
             Self::WrongPly { next, sent } => {
@@ -77,6 +80,20 @@ impl Refuse for Refusal {
                 .fact("side", side)
                 .fact("left_ms", left_ms)
                 .fact("taken_ms", taken_ms),
+            Self::AdjustedOtherwise { ground, delta_ms } => Reason::new("game.adjusted_otherwise")
+                .article("23.3")
+                .at("/delta_ms")
+                .fact("ground", ground)
+                .fact("delta_ms", delta_ms),
+            Self::TooMuchTime { at, given_ms, most_ms } => {
+                Reason::new("game.too_much_time").at(*at).fact("given_ms", given_ms).fact("most_ms", most_ms)
+            }
+            Self::TimeIsOver { side } => {
+                Reason::new("game.time_is_over").article("22.1").at("/side").fact("side", side)
+            }
+            Self::FlagNotFirst { first } => {
+                Reason::new("game.flag_not_first").article("22.1").at("/side").fact("side", first)
+            }
             Self::NoTimeShown => Reason::new("game.no_time_shown").article("22.4").at("/readings"),
             Self::OneHandOnly { minute, second } => Reason::new("game.one_hand_only")
                 .article("22.3")
@@ -117,15 +134,25 @@ impl Refuse for Refusal {
             Self::FoulSettled { foul, standing } => {
                 Reason::new("game.foul_settled").article("9.2").fact("foul", foul).fact("standing", standing)
             }
+            Self::FoulsStand { side, fouls } => {
+                Reason::new("game.fouls_stand").article("4.1.8").fact("side", side).fact("fouls", fouls)
+            }
+            Self::FoulsLifted { side, fouls } => {
+                Reason::new("game.fouls_lifted").article("4.1.8").fact("side", side).fact("fouls", fouls)
+            }
             Self::UnknownFoulArticle { article } => {
                 Reason::new("game.unknown_foul_article").article("9.1").at("/article").fact("named", article)
             }
             Self::UnknownArticle { article } => {
                 Reason::new("game.unknown_article").at("/article").fact("named", article)
             }
-            Self::MoveWasLegal { iccs } => {
-                Reason::new("game.move_was_legal").article("4.1.6").at("/move").fact("move", iccs)
-            }
+            Self::MoveWasLegal(forms) => Reason::new("game.move_was_legal")
+                .article("4.1.6")
+                .at("/move")
+                .fact("move", &forms.iccs)
+                .fact("move_chinese", &forms.chinese)
+                .fact("move_chinese_simplified", &forms.chinese_simplified)
+                .fact("move_wxf", &forms.wxf),
             Self::NotMovedTwice { by, iccs } => Reason::new("game.not_moved_twice")
                 .article("4.1.6")
                 .at("/move")
@@ -149,6 +176,9 @@ impl Refuse for Refusal {
             }
             Self::AlreadySigned { by } => {
                 Reason::new("game.already_signed").article("10.1").fact("signer", by)
+            }
+            Self::SignedForAnother(signed) => {
+                Reason::new("game.signed_for_another").article("10.1").at("/signer").fact("signer", signed)
             }
             Self::SignedOtherwise { standing, signed } => Reason::new("game.signed_otherwise")
                 .article("10.1")

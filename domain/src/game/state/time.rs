@@ -8,13 +8,15 @@ use crate::vocabulary::{PerSide, Side, Timestamp};
 
 impl Game {
     pub(super) fn evolve_time(&mut self, event: &GameEvent) {
+        let latest = self.latest;
+        self.latest = latest.max(event.at());
         match event {
             GameEvent::Started(started) => {
                 self.started = started.at;
                 self.clock = started.time_control.clone().map(Clock::new);
                 let absent = |side| started.absent.contains(&side);
                 let absent = PerSide { red: absent(Side::Red), black: absent(Side::Black) };
-                self.lateness = Lateness { absent, both: absent.red && absent.black };
+                self.lateness = Lateness { absent, both: absent.red && absent.black, ..Lateness::default() };
                 // Where neither is there, no face runs before one of them comes (**Art. 21.3**).
                 if let Some(at) = started.at.filter(|_| !self.lateness.both) {
                     self.run(Side::Red, at);
@@ -27,6 +29,11 @@ impl Game {
                     clock.press(pressed.counted_ms, made);
                 }
                 *self.unpressed.of_mut(pressed.by) = 0;
+                // What the opponent played before is answered by now, and is nothing to press for any more.
+                let opponent = pressed.by.opponent();
+                if self.position.side_to_move() == opponent {
+                    *self.unpressed.of_mut(opponent) = 0;
+                }
                 self.reconsider();
             }
             GameEvent::ClockStopped(stopped) => {
@@ -53,12 +60,13 @@ impl Game {
                 self.show(Some(replaced.readings), replaced.at);
                 self.alert = None;
             }
+            GameEvent::RecordCorrected(_) if self.card.is_under_way() => self.recount(),
             GameEvent::MovesRetracted(back) => self.go_back(back.readings, back.at),
             GameEvent::PositionSet(set) => self.go_back(set.readings, set.at),
             GameEvent::FlagFell(flag) => {
                 let (side, at, evidence) = (flag.side, flag.at, flag.evidence);
-                self.flag =
-                    Some(Flag { side, at, evidence, before: self.clock.clone(), offers: self.offers });
+                let (before, offers) = (self.clock.clone(), self.offers);
+                self.flag = Some(Flag { side, at, evidence, before, offers, latest });
                 self.alert = None;
                 self.halt(flag.at);
             }
@@ -66,6 +74,7 @@ impl Game {
                 if let Some(flag) = self.flag.take() {
                     self.clock = flag.before;
                     self.offers = flag.offers;
+                    self.latest = flag.latest;
                 }
             }
             GameEvent::LateForfeited(late) => {
@@ -85,6 +94,7 @@ impl Game {
     /// **Art. 21.3** – where both were late, the first to come sets Red's face going.
     fn arrive(&mut self, side: Side, at: Timestamp, deducted_ms: u64) {
         *self.lateness.absent.of_mut(side) = false;
+        *self.lateness.came.of_mut(side) = true;
         let first = self.lateness.both && *self.lateness.absent.of(side.opponent());
         if let Some(clock) = &mut self.clock {
             clock.charge(side, deducted_ms);
@@ -104,6 +114,7 @@ impl Game {
     }
 
     fn halt(&mut self, at: Timestamp) {
+        self.lateness.halted_since.get_or_insert(at);
         if let Some(clock) = &mut self.clock {
             clock.stop(at);
         }
@@ -118,6 +129,9 @@ impl Game {
     }
 
     fn go_on(&mut self, side: Option<Side>, at: Timestamp) {
+        if let Some(halted) = self.lateness.halted_since.take() {
+            self.lateness.halted_ms = self.lateness.halted_ms.saturating_add(at.since(halted));
+        }
         let interrupted = self.clock.as_ref().and_then(Clock::interrupted);
         let side = side.or(interrupted).unwrap_or_else(|| self.position.side_to_move());
         self.run(side, at);
@@ -142,6 +156,20 @@ impl Game {
             clock.stop(at);
         }
         self.show(readings, at);
+    }
+
+    /// The board was right and its record wrong: the moves made are others now, and the periods they lead to. Whose face
+    /// runs without having the move has made it, and may press.
+    fn recount(&mut self) {
+        let Some(clock) = &mut self.clock else { return };
+        let on_time = clock.running().or(clock.interrupted());
+        self.unpressed = PerSide::default();
+        if let Some(side) = on_time.filter(|side| *side != self.position.side_to_move()) {
+            *self.unpressed.of_mut(side) = 1;
+        }
+        for side in Side::BOTH {
+            clock.recount(side, self.made.of(side).saturating_sub(*self.unpressed.of(side)));
+        }
     }
 
     /// New readings of both faces; what had run until `at` is counted first.
