@@ -49,7 +49,7 @@ pub struct ClockRules {
     /// Whose word on elapsed time holds.
     pub authority: Keeper,
     /// How much less than passed on the server a device may claim, in milliseconds; so long after a deadline the
-    /// flag is ruled. Without effect where the device keeps the time.
+    /// flag is ruled, or the arbiter called. What a device that keeps the time claims is not held against it.
     #[serde(deserialize_with = "margin")]
     #[cfg_attr(feature = "openapi", schema(maximum = 10_000))]
     pub margin_ms: u64,

@@ -30,18 +30,21 @@ pub struct Setting {
 }
 
 impl Setting {
+    /// Refuses what may be put on record until the tournament closes.
+    ///
+    /// # Errors
+    /// When the tournament is closed.
+    pub const fn in_session(&self) -> Result<(), Refusal> {
+        if self.tournament_closed { Err(Refusal::TournamentClosed) } else { Ok(()) }
+    }
+
     /// Refuses what may no longer be changed.
     ///
     /// # Errors
     /// When the tournament or the round is closed.
-    pub const fn unclosed(&self) -> Result<(), Refusal> {
-        if self.tournament_closed {
-            Err(Refusal::TournamentClosed)
-        } else if self.round_closed {
-            Err(Refusal::RoundClosed)
-        } else {
-            Ok(())
-        }
+    pub fn unclosed(&self) -> Result<(), Refusal> {
+        self.in_session()?;
+        if self.round_closed { Err(Refusal::RoundClosed) } else { Ok(()) }
     }
 
     /// Refuses what may no longer be changed, or will not be played.

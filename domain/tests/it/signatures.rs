@@ -167,4 +167,8 @@ fn art_10_1_a_result_without_signatures_is_provisional_counts_and_closes_the_rou
     assert!(table.hall.row(1).ends_with("= 1"));
     table.hall.must(&CloseRound { round: 1 });
     assert_eq!(table.status(), Status::Provisional);
+    for by in Signer::ALL {
+        table.at(&sign(by, Outcome::RedWins)).unwrap();
+    }
+    assert_eq!(table.status(), Status::Confirmed, "who was slow to sign signs after it");
 }
