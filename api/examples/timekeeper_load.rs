@@ -165,7 +165,7 @@ async fn begin(desk: &Desk, game: GameId, at: Timestamp) -> Result<(), Failure> 
         occurred_at: None,
         correlation_id: Uuid::new_v4(),
     };
-    desk.hear_of(game, at).await;
+    desk.hear_of(game, at, 60_000).await;
     desk.play(&envelope, game, 200, Texts::default(), &Start::default()).await?;
     Ok(())
 }

@@ -13,7 +13,7 @@ use chuhe_domain::vocabulary::{Actor, BookId, GameId, Role, Side};
 use super::bearer::{desk, secret, token};
 use super::office::{Office, TableHand};
 use crate::arrival::Arrival;
-use crate::desk::Desk;
+use crate::desk::{Desk, TournamentFold};
 use crate::problem::{Code, Problem};
 
 /// Somebody who may do this.
@@ -98,14 +98,21 @@ async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Resul
     }
     let tournament = desk.tournament(book, None).await?;
     let side = at_the_table(token, tournament.state.games.get(&game), game)?;
-    hear_of(request, desk, token, game).await;
+    hear_of(request, desk, &tournament, token, game).await;
     Ok(side)
 }
 
 /// Whoever may do something at the table and asks for it is in contact.
-pub(super) async fn hear_of(request: &HttpRequest, desk: &Desk, token: &Token, game: GameId) {
+pub(super) async fn hear_of(
+    request: &HttpRequest,
+    desk: &Desk,
+    tournament: &TournamentFold,
+    token: &Token,
+    game: GameId,
+) {
     if TableHand::HELD_BY.contains(&token.role) {
-        desk.hear_of(game, Arrival::of(request).received().into()).await;
+        let contact_ms = tournament.state.regulations.clock.contact_ms;
+        desk.hear_of(game, Arrival::of(request).received().into(), contact_ms).await;
     }
 }
 

@@ -56,7 +56,7 @@ impl<P: DeserializeOwned + 'static> FromRequest for Visible<P> {
                 && covers(&reader, book)
                 && at_the_table(&reader, now.state.games.get(&game), game).is_ok()
             {
-                hear_of(&request, desk, &reader, game).await;
+                hear_of(&request, desk, &now, &reader, game).await;
             }
             Ok(Self { book, now, official, parameters })
         })

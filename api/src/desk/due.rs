@@ -2,9 +2,9 @@
 //! is the same on every node. Where nothing is due nothing is written, not even an outcome: under the same key something
 //! may be due later.
 
-use chuhe_domain::clock::Keeper;
+use chuhe_domain::clock::{Clock, Keeper};
 use chuhe_domain::event::Event;
-use chuhe_domain::game::{Deadline, GameCommand, RuleDeadline, Setting};
+use chuhe_domain::game::{Deadline, Game, GameCommand, RuleDeadline, Setting};
 use chuhe_domain::vocabulary::{Actor, BookId, CommandId, GameId, Refuse, Role, StreamId, Timestamp};
 use chuhe_storage::ledger::{Appended, Guard};
 use uuid::Uuid;
@@ -44,9 +44,16 @@ enum Contact {
 }
 
 impl Desk {
-    /// Somebody who may play or record at this table has asked for something.
-    pub async fn hear_of(&self, game: GameId, at: Timestamp) {
-        self.contacts.hear_of(game, at).await;
+    /// Somebody who may play or record at this table has asked for something; so long it may be silent.
+    pub async fn hear_of(&self, game: GameId, at: Timestamp, contact_ms: u64) {
+        self.contacts.hear_of(game, at, contact_ms).await;
+    }
+
+    /// Whether the table was out of contact since the face that runs began to, as far as this node knows: one that was
+    /// down, or had another before it, does not.
+    pub(super) async fn unheard(&self, id: GameId, game: &Game) -> bool {
+        let Some(since) = game.clock.as_ref().and_then(Clock::since) else { return false };
+        self.contacts.heard_of(id).await.is_none_or(|heard| heard.since > since)
     }
 
     /// Takes up what has come due in a game.
@@ -119,7 +126,7 @@ impl Desk {
         setting: &Setting,
     ) -> Contact {
         let lately = |heard: Timestamp| heard.plus(setting.clock.contact_ms) >= deadline.at;
-        if self.contacts.heard_of(game).await.is_some_and(lately) {
+        if self.contacts.heard_of(game).await.is_some_and(|heard| lately(heard.last)) {
             Contact::Heard
         } else if lately(recorded) {
             Contact::Recorded

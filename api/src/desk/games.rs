@@ -1,7 +1,7 @@
 //! Commands to a game: judged on the game and on what its tournament says about it, guarded by both.
 
 use chuhe_domain::event::Event;
-use chuhe_domain::game::GameCommand;
+use chuhe_domain::game::{GameCommand, Setting};
 use chuhe_domain::vocabulary::{GameId, Reason, Refuse, StreamId};
 use chuhe_storage::ledger::Guard;
 
@@ -33,7 +33,8 @@ impl Desk {
             let Some(state) = &fold.state else {
                 return Err(Failure::NotFound(Reason::new("game.not_found").fact("game", game)));
             };
-            let setting = tournament.state.setting(game);
+            let unheard = self.unheard(game, state).await;
+            let setting = Setting { unheard, ..tournament.state.setting(game) };
             let verdict = command.decide(state, &setting, state.moment(envelope.moment()));
             let events = verdict.as_ref().map_or(&[][..], Vec::as_slice);
             let deadlines = deadlines::after(game, state, events, &setting)?;

@@ -34,7 +34,8 @@ pub(crate) async fn get_game(
 /// Begin a game
 ///
 /// Its round must be published. Red's face runs from here, whether Red is there or not (**Art. 21.1**); where neither is
-/// there, it waits for the first to come (**Art. 21.3**). The body may be left out: then both are there.
+/// there, it waits for the first to come (**Art. 21.3**). The body may be left out: then both are there. Where a clock is kept, no
+/// player sets it going (**Art. 9.1.2**).
 #[utoipa::path(
     tag = "games", params(OfGame, Command<NewStart>), request_body = Option<NewStart>, security(("bearer" = [])),
     responses((status = 200, description = "It has begun.", body = GameView), Writing)
@@ -50,7 +51,7 @@ pub(crate) async fn start_game(
     if !absent.is_empty() {
         allowed.must_hold::<office::TableKeeper>("absent")?;
     }
-    run(&desk, &envelope, path.0, 200, Texts::default(), &Start { absent }).await
+    run(&desk, &envelope, path.0, 200, Texts::default(), &Start { absent, word_of: allowed.side }).await
 }
 
 /// Play a move

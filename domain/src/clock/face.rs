@@ -18,6 +18,8 @@ pub struct Face {
     pub given_to: u32,
     /// The moves of the game that were made when it was last pressed; moves made since await the next press.
     pub moves: u32,
+    /// The last move whose increment it was given: after moves were taken back, a later one than was made.
+    pub rewarded: u32,
     /// What is left.
     pub remaining_ms: u64,
     /// What was charged to the player. Delay is not charged, nor what ran on after the flag.
@@ -62,13 +64,21 @@ impl Face {
     /// last move is among them are fulfilled. Unused time carries over (reading).
     pub(super) fn press(&mut self, periods: &[Period], made: u32) {
         self.begin_turn();
-        self.allot(quota::period(periods, self.period).increment_ms);
+        self.reward(periods, u32::from(made > self.rewarded), made);
         self.enter(periods, quota::reached(periods, made).max(self.period));
         self.moves = made;
     }
 
+    /// The increment, for so many moves.
+    fn reward(&mut self, periods: &[Period], moves: u32, made: u32) {
+        let increment_ms = quota::period(periods, self.period).increment_ms;
+        self.allot(increment_ms.saturating_mul(moves.into()));
+        self.rewarded = made.max(self.rewarded);
+    }
+
     /// The moves that were pressed are so many: in the period to which they lead, whose time is given if it was not.
     pub(super) fn recount(&mut self, periods: &[Period], made: u32) {
+        self.reward(periods, made.saturating_sub(self.rewarded), made);
         self.enter(periods, quota::reached(periods, made));
         self.moves = made;
     }
@@ -115,13 +125,13 @@ impl Face {
         change
     }
 
-    /// Shows this from now on, by a ruling for the period it is in: what that changed. The time of later periods is not in
-    /// it any more, and is given when they are entered.
+    /// Shows this from now on, by a ruling for the period it is in: what that changed. The time of later periods and the
+    /// increments of later moves are not in it any more, and are given when it comes to them.
     pub(super) fn set(&mut self, periods: &[Period], remaining_ms: u64) -> i64 {
         let later = between(periods, self.period, self.given_to).min(self.allotted_ms);
         self.allotted_ms -= later;
         self.adjusted_ms = self.adjusted_ms.saturating_add(signed(later));
-        self.given_to = self.period;
+        (self.given_to, self.rewarded) = (self.period, self.moves);
         self.lift();
         self.adjust(signed(remaining_ms).saturating_sub(signed(self.remaining_ms)))
     }

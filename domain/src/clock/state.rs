@@ -171,7 +171,7 @@ impl Clock {
     }
 
     /// So many of a side's moves have been pressed, by a record put right: it is in the period they lead to, and the time of
-    /// a period not entered before is given.
+    /// a period not entered before is given, as are the increments of moves that had none.
     pub fn recount(&mut self, side: Side, made: u32) {
         let mut face = *self.face(side);
         face.recount(self.control.periods(side), made);

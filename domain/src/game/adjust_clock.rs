@@ -42,6 +42,7 @@ impl GameCommand for AdjustClock {
             }
             _ => must_be_possible(delta_ms.unsigned_abs(), "/delta_ms")?,
         }
+        must_be_possible(left.saturating_add_signed(delta_ms), "/delta_ms")?;
         if delta_ms < 0 && delta_ms.unsigned_abs() >= left {
             return Err(Refusal::TimeNotThere { side, left_ms: left, taken_ms: delta_ms.unsigned_abs() });
         }

@@ -27,6 +27,8 @@ pub struct Setting {
     pub time_control: Option<TimeControl>,
     /// Whose word counts for the times, and how exactly.
     pub clock: ClockRules,
+    /// Whether the table was out of contact since the face that runs began to.
+    pub unheard: bool,
 }
 
 impl Setting {
@@ -79,6 +81,22 @@ pub fn must_run(game: &Game, setting: &Setting) -> Result<(), Refusal> {
         Status::Stopped => Err(Refusal::Stopped),
         Status::Adjourned => Err(Refusal::Adjourned),
         _ => Ok(()),
+    }
+}
+
+/// Refuses unless the game goes on, or went on until it was halted: what ended it before that stands, however late it is told
+/// (**Art. 22.5**).
+///
+/// # Errors
+/// When it did not.
+pub fn must_have_run(game: &Game, setting: &Setting, at: Moment) -> Result<(), Refusal> {
+    match must_run(game, setting) {
+        Err(Refusal::Stopped | Refusal::Adjourned)
+            if game.lateness.halted_since.is_some_and(|halted| at.occurred <= halted) =>
+        {
+            Ok(())
+        }
+        ran => ran,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::event::{
 use crate::game::play_move::board_result;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::vocabulary::{Moment, PersonalRef, Role, Side};
+use crate::vocabulary::{Ending, Moment, PersonalRef, Role, Side};
 use crate::xiangqi::Position;
 
 /// Take moves back.
@@ -87,7 +87,7 @@ fn clocks(game: &Game, readings: Option<Readings>) -> Result<(), Refusal> {
 pub struct CorrectRecord {
     /// The first ply that changes.
     pub from_ply: u32,
-    /// The moves from there to the end, as somebody wrote them.
+    /// The moves from there to the end, as somebody wrote them; none where it ended before.
     pub moves: Vec<String>,
     /// In which office.
     pub authority: Role,
@@ -103,10 +103,17 @@ impl GameCommand for CorrectRecord {
         match game.card.status {
             Status::Scheduled => return Err(Refusal::NotStarted),
             Status::Annulled => return Err(Refusal::Annulled),
+            // A game lost without play was not played.
+            _ if !game.card.begun
+                && game.card.result.is_some_and(|result| result.ending == Ending::Forfeit) =>
+            {
+                return Err(Refusal::NotStarted);
+            }
             _ => {}
         }
         let Self { from_ply, ref moves, authority, ref reason } = *self;
-        if from_ply == 0 || from_ply > game.plies().saturating_add(1) || moves.is_empty() {
+        let least = u32::from(!moves.is_empty());
+        if from_ply == 0 || from_ply > game.plies().saturating_add(least) {
             return Err(Refusal::NoSuchPlies { from_ply, to_ply: from_ply, plies: game.plies() });
         }
         let kept = usize::try_from(from_ply - 1).unwrap_or(usize::MAX);

@@ -1,6 +1,6 @@
 //! Draw offers and their answers (**Art. 23.1**, **4.2.2**).
 
-use crate::game::command::{GameCommand, Setting, must_run};
+use crate::game::command::{GameCommand, Setting, must_have_run, must_run};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{DrawAgreed, DrawDeclined, DrawOfferVoid, DrawOffered, GameEvent, OfferFlaw};
 use crate::game::flag::or_the_flag_before;
@@ -64,8 +64,8 @@ pub struct AnswerDraw {
 }
 
 impl GameCommand for AnswerDraw {
-    /// **Art. 4.2.2** – accepted, the game is drawn; declined, it goes on. **22.5** – an agreement that came before a flag
-    /// stands, however late it is told.
+    /// **Art. 4.2.2** – accepted, the game is drawn; declined, it goes on. **22.5** – an agreement that came before a flag,
+    /// or before the game was halted, stands, however late it is told.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if let Some((before, taken_back)) = before_the_flag(game, self.word_of, at)
             && self.accept
@@ -80,7 +80,7 @@ impl GameCommand for AnswerDraw {
 
 impl AnswerDraw {
     fn on(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        must_run(game, setting)?;
+        must_have_run(game, setting, at)?;
         if game.offers.open != Some(self.by.opponent()) {
             return Err(Refusal::NoOffer { by: self.by });
         }

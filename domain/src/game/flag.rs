@@ -31,6 +31,8 @@ impl Game {
             return None;
         }
         let flag = self.clock.as_ref().and_then(Clock::deadline);
+        // Nobody wins on time who has not come either: the limit speaks for both (**Art. 21.3**).
+        let flag = flag.filter(|_| !(self.lateness.absent.red && self.lateness.absent.black));
         let flag = flag.map(|(side, at)| Deadline { due: Due::Flag, sides: vec![side], at });
         let late = self.late_deadline(setting);
         // At one instant the limit for coming late speaks: the player was not there to lose on time.
@@ -38,28 +40,39 @@ impl Game {
     }
 
     /// **Art. 21.1** – the limit runs on the late player's own face, from that player's turn; **21.3** – where both are
-    /// late, from the beginning. While the game is halted no limit runs, as no face does.
+    /// late, from the beginning, and the own time is a limit too. While the game is halted no limit runs, as no face does.
     fn late_deadline(&self, setting: &Setting) -> Option<Deadline> {
-        let limit = setting.rules.late_limit_ms?;
-        let started = self.started?;
+        let started = self.started?.plus(self.lateness.halted_ms);
         let absent: Vec<Side> =
             Side::BOTH.into_iter().filter(|side| *self.lateness.absent.of(*side)).collect();
         let late = |sides: Vec<Side>, at| Some(Deadline { due: Due::Late, sides, at });
-        let from_the_beginning = started.plus(limit).plus(self.lateness.halted_ms);
+        let limit = setting.rules.late_limit_ms;
         match (self.lateness.both, absent.as_slice()) {
             (_, []) => None,
-            (true, _) => late(absent, from_the_beginning),
+            (true, sides) => {
+                let limits = sides
+                    .iter()
+                    .filter_map(|&side| [limit, self.own_time_ms(side)].into_iter().flatten().min());
+                let limit = limits.max()?;
+                late(absent, started.plus(limit))
+            }
             (false, &[side, ..]) => match &self.clock {
                 Some(clock) if clock.running() == Some(side) => {
                     let since = clock.since()?;
                     let used = clock.face_at(side, since).used_ms;
-                    late(vec![side], since.plus(limit.saturating_sub(used)))
+                    late(vec![side], since.plus(limit?.saturating_sub(used)))
                 }
                 Some(_) => None,
                 // Without a clock the limit runs from the beginning, for either side.
-                None => late(vec![side], from_the_beginning),
+                None => late(vec![side], started.plus(limit?)),
             },
         }
+    }
+
+    /// All the time that a side has had and has: nobody can be later than that (**Art. 21.1**).
+    fn own_time_ms(&self, side: Side) -> Option<u64> {
+        let face = self.clock.as_ref()?.face(side);
+        Some(face.used_ms.saturating_add(face.remaining_ms))
     }
 }
 
@@ -195,7 +208,7 @@ impl GameCommand for ReportFlag {
                 }
                 let called = game.alert.as_ref().filter(|alert| alert.due == Due::Flag);
                 if let Some(first) = called.map(|alert| alert.side).filter(|first| *first != side) {
-                    return Err(Refusal::FlagNotFirst { first });
+                    return Err(Refusal::FlagNotFirst(first));
                 }
                 let alert = called;
                 let deadline = clock.deadline().filter(|(running, _)| *running == side);

@@ -49,6 +49,9 @@ impl GameCommand for ClaimNaturalLimit {
     /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **Art. 8.5** – in one's own time. **22.1** – who
     /// claims when the time is over has lost.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
+        if game.claim.is_some() {
+            return Err(Refusal::ClaimPending);
+        }
         must_run(game, setting)?;
         if game.clock.is_some() && game.on_time() != self.by {
             return Err(Refusal::NotYourTime { by: self.by });

@@ -46,8 +46,18 @@ impl<M: Meant> PlayAndPress<M> {
             && !after.card.is_over()
         {
             let press = PressClock { by, elapsed_ms: self.elapsed_ms, word_of: self.play.by };
-            events.extend(press.decide(&after, setting, at)?);
+            events.extend(press.decide(&after, setting, at).map_err(in_the_move)?);
         }
         Ok(events)
+    }
+}
+
+/// The press stands within the move.
+fn in_the_move(refusal: Refusal) -> Refusal {
+    match refusal {
+        Refusal::TooMuchTime { given_ms, most_ms, .. } => {
+            Refusal::TooMuchTime { at: "/press/elapsed_ms", given_ms, most_ms }
+        }
+        other => other,
     }
 }

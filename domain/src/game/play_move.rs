@@ -1,6 +1,6 @@
 //! A move, and what ends a game over the board by itself: mate, stalemate, and nobody left to attack.
 
-use crate::game::command::{GameCommand, Setting, must_be_turn_of, must_run};
+use crate::game::command::{GameCommand, Setting, must_be_turn_of, must_have_run, must_run};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{DrawDeclined, GameEvent, IrregularityRecorded, MovePlayed};
 use crate::game::flag::or_the_flag_before;
@@ -61,7 +61,7 @@ impl Meant for String {
 impl<M: Meant> GameCommand for PlayMove<M> {
     /// **Art. 2.1–2.3** – the side to move plays a legal move. **Art. 5.7** – a move once played is never changed: no
     /// command does that. **Art. 23.1** – moving declines an open offer.
-    /// **Art. 22.5** – a move that ended the game before a flag stands, however late it is told.
+    /// **Art. 22.5** – a move that ended the game before a flag, or before it was halted, stands, however late it is told.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if let Some((before, taken_back)) = before_the_flag(game, self.by, at)
             && let Ok(events) = self.on(&before, setting, at)
@@ -70,13 +70,16 @@ impl<M: Meant> GameCommand for PlayMove<M> {
             return Ok([vec![taken_back], events].concat());
         }
         let events = self.on(game, setting, at)?;
+        if !events.iter().any(|event| matches!(event, GameEvent::Ended(_))) {
+            must_run(game, setting)?;
+        }
         Ok(or_the_flag_before(game, setting, at.occurred, events))
     }
 }
 
 impl<M: Meant> PlayMove<M> {
     fn on(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        must_run(game, setting)?;
+        must_have_run(game, setting, at)?;
         if let Some(by) = self.by {
             must_be_turn_of(game, by)?;
         }

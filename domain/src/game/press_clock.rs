@@ -24,7 +24,8 @@ pub struct PressClock {
 impl GameCommand for PressClock {
     /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **Art. 9.1.2** – before it there is
     /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
-    /// that had come in before the flag could be ruled takes the ruling back. House: the device that is believed is the
+    /// that had come in before the flag could be ruled takes the ruling back; and where the table was out of contact the
+    /// arbiter is called, as under the device's. House: the device that is believed is the
     /// table's; a player's own presses when it is heard, whoever has the authority.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let (game, mut events) = match before_the_ruling(game, self.by, at.received, setting.clock.margin_ms)
@@ -56,7 +57,13 @@ impl PressClock {
             return Err(Refusal::PressBeforeMove { by: self.by });
         }
         must_be_possible(self.elapsed_ms.unwrap_or(0), "/elapsed_ms")?;
-        let counted = self.count(clock, setting, at).ok_or(Refusal::ClockNotRunning)?;
+        let over = |counted: &Counted| clock.deadline().filter(|(_, deadline)| counted.at >= *deadline);
+        let by_the_rules =
+            self.count(clock, setting.clock.authority(), at).ok_or(Refusal::ClockNotRunning)?;
+        // Nobody here heard whether it was in time: the table's device says so, and the arbiter looks at it.
+        let unheard = setting.unheard && self.word_of.is_none() && over(&by_the_rules).is_some();
+        let by_the_device = self.count(clock, Authority::Device, at).filter(|_| unheard);
+        let counted = by_the_device.unwrap_or(by_the_rules);
         let mut events = vec![
             ClockPressed {
                 by: self.by,
@@ -66,10 +73,9 @@ impl PressClock {
             }
             .into(),
         ];
-        let over = clock.deadline().filter(|(_, deadline)| counted.at >= *deadline);
         // **Art. 22.1** – the time was over before the press.
-        match over {
-            Some((side, at)) if server_rules(setting) => return Ok(flag_falls(side, at).to_vec()),
+        match over(&by_the_rules) {
+            Some((side, at)) if server_rules(setting) && !unheard => return Ok(flag_falls(side, at).to_vec()),
             Some((side, at)) if game.alert.is_none() => {
                 events.extend(alert(&Deadline { due: Due::Flag, sides: vec![side], at }));
             }
@@ -78,12 +84,15 @@ impl PressClock {
         Ok(events)
     }
 
-    /// What is counted for this press, and when it was.
-    fn count(&self, clock: &Clock, setting: &Setting, at: Moment) -> Option<Counted> {
+    /// What is counted for this press, and when it was: never after it was told.
+    fn count(&self, clock: &Clock, authority: Authority, at: Moment) -> Option<Counted> {
         let Moment { occurred, received } = at;
-        match (setting.clock.authority(), self.word_of) {
+        match (authority, self.word_of) {
             (_, Some(_)) => clock.count(Authority::Server { margin_ms: 0 }, received, None),
-            (Authority::Device, None) => clock.count(Authority::Device, occurred, self.elapsed_ms),
+            (Authority::Device, None) => {
+                let longest = received.since(clock.since()?);
+                clock.count(Authority::Device, occurred, self.elapsed_ms.map(|ms| ms.min(longest)))
+            }
             (server @ Authority::Server { .. }, None) => clock.count(server, received, self.elapsed_ms),
         }
     }
@@ -92,7 +101,7 @@ impl PressClock {
 /// Whether a press comes before the time is over.
 fn in_time(game: &Game, press: &PressClock, setting: &Setting, at: Moment) -> bool {
     let Some(clock) = &game.clock else { return false };
-    let counted = press.count(clock, setting, at);
+    let counted = press.count(clock, setting.clock.authority(), at);
     let deadline = clock.deadline().map(|(_, deadline)| deadline);
     counted.zip(deadline).is_some_and(|(counted, deadline)| counted.at < deadline)
 }

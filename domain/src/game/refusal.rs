@@ -203,17 +203,17 @@ pub enum Refusal {
         most_ms: u64,
     },
     /// **Art. 22.1** – a face whose time is over does not go on.
-    #[error("{side}'s time is over")]
-    TimeIsOver {
-        /// Whose.
-        side: Side,
-    },
+    #[error("{0}'s time is over")]
+    TimeIsOver(Side),
     /// **Art. 22.1** – the opponent's time was over before.
-    #[error("{first}'s time was over before")]
-    FlagNotFirst {
-        /// Whose.
-        first: Side,
-    },
+    #[error("{0}'s time was over before")]
+    FlagNotFirst(Side),
+    /// **Art. 22.1** – a game dated so far back that it would be lost on time as it begins.
+    #[error("begun then, {0}'s time is over")]
+    BegunTooLongAgo(Side),
+    /// **Art. 9.1.2** – a player does not set the clock going without leave.
+    #[error("a player does not begin a game with a clock")]
+    BegunWithoutLeave,
     /// A clock that shows no time for a player.
     #[error("a clock must show some time for either player")]
     NoTimeShown,

@@ -14,26 +14,43 @@ use crate::vocabulary::{Moment, Side};
 pub struct Start {
     /// Who is not there.
     pub absent: Vec<Side>,
+    /// Whose word it is, where the sender speaks for one side only.
+    pub word_of: Option<Side>,
 }
 
 impl GameCommand for Start {
     /// Only in a published round: both players must have been able to know whom they play. **Art. 6** – with the clock
-    /// that the regulations name; **21.1** – Red's face runs from here, whether Red has come or not.
+    /// that the regulations name; **21.1** – Red's face runs from here, whether Red has come or not. **9.1.2** – no player
+    /// sets it going; **22.1** – nor is a game lost on time by the date it is given.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
             _ if !setting.published => Err(Refusal::RoundNotPublished),
             Status::Scheduled if setting.hall_stopped => Err(Refusal::HallStopped),
+            Status::Scheduled if self.word_of.is_some() && setting.time_control.is_some() => {
+                Err(Refusal::BegunWithoutLeave)
+            }
             Status::Scheduled => {
                 let absent = Side::BOTH.into_iter().filter(|side| self.absent.contains(side)).collect();
                 let time_control = setting.time_control.clone();
-                Ok(vec![Started { at: Some(at.occurred), time_control, absent }.into()])
+                let started = GameEvent::from(Started { at: Some(at.occurred), time_control, absent });
+                match over_already(game, setting, &started, at) {
+                    Some(side) => Err(Refusal::BegunTooLongAgo(side)),
+                    None => Ok(vec![started]),
+                }
             }
             Status::Running | Status::Stopped | Status::Adjourned => Err(Refusal::AlreadyStarted),
             Status::Provisional | Status::Disputed | Status::Confirmed => Err(Refusal::Over),
         }
     }
+}
+
+/// Whose time would be over, or limit passed, as soon as the game has begun.
+fn over_already(game: &Game, setting: &Setting, started: &GameEvent, at: Moment) -> Option<Side> {
+    let begun = Game::evolve(Some(game.clone()), started).ok()?;
+    let due = begun.deadline(setting).filter(|due| server_rules(setting) && due.at <= at.received)?;
+    due.sides.first().copied()
 }
 
 /// A player who was late has come to the board.

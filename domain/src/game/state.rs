@@ -36,6 +36,8 @@ pub struct Offers {
     pub open: Option<Side>,
     /// Who offered last; the other must offer before this side may again.
     pub last: Option<Side>,
+    /// After how many plies the last was made.
+    pub after_ply: u32,
 }
 
 /// What was reported, and by whom.
@@ -79,6 +81,8 @@ pub struct Flag {
     pub offers: Offers,
     /// The last instant before it that the record speaks of.
     pub latest: Option<Timestamp>,
+    /// Who was late, and how long the game had been halted.
+    pub lateness: Lateness,
 }
 
 impl Flag {

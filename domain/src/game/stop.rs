@@ -106,5 +106,5 @@ impl GameCommand for Resume {
 fn must_have_time(game: &Game, side: Option<Side>) -> Result<(), Refusal> {
     let Some(clock) = &game.clock else { return Ok(()) };
     let side = side.or(clock.interrupted()).unwrap_or_else(|| game.position.side_to_move());
-    if clock.face(side).fallen { Err(Refusal::TimeIsOver { side }) } else { Ok(()) }
+    if clock.face(side).fallen { Err(Refusal::TimeIsOver(side)) } else { Ok(()) }
 }

@@ -7,6 +7,7 @@ use crate::game::refusal::Refusal;
 use crate::game::state::{Game, Touch};
 use crate::vocabulary::{Moment, Side};
 use crate::xiangqi::Square;
+use crate::xiangqi::touch::TouchError;
 
 /// Record that men were touched.
 #[derive(Debug, Clone)]
@@ -29,8 +30,11 @@ impl GameCommand for TouchPieces {
         must_run(game, setting)?;
         must_be_turn_of(game, self.by)?;
         let before = game.touch.as_ref();
-        let after =
-            Touch::of(before, self.by, &self.men, self.together, &game.position).map_err(Refusal::Touch)?;
+        if self.men.is_empty() {
+            return Err(Refusal::Touch(TouchError::NobodyTouched));
+        }
+        let after = Touch::of(before, self.by, &self.men, self.together, &game.position);
+        let after = after.map_err(|error| Refusal::Touch(of_these(error, before)))?;
         let men = self.men.iter().map(Square::to_string).collect();
         let (by, together, excuse) = (self.by, self.together, self.excuse);
         let mut events = vec![PiecesTouched { by, men, together, excuse }.into()];
@@ -41,5 +45,16 @@ impl GameCommand for TouchPieces {
         let new = after.ruling.fouls.iter().filter(|foul| !known.contains(foul));
         events.extend((0..).zip(new).map(|(others, foul)| detected(game, others, by, foul.article())));
         Ok(events)
+    }
+}
+
+/// The place among the men named now, not among all that were touched.
+fn of_these(error: TouchError, before: Option<&Touch>) -> TouchError {
+    match error {
+        TouchError::EmptySquare { index, square } => {
+            let known = before.map_or(0, |before| before.men.len());
+            TouchError::EmptySquare { index: index.saturating_sub(known), square }
+        }
+        other => other,
     }
 }

@@ -123,6 +123,7 @@ impl Tournament {
             rules: self.regulations.rules(),
             time_control: self.regulations.time_control.clone(),
             clock: self.regulations.clock,
+            unheard: false,
         }
     }
 

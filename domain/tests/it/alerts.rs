@@ -97,7 +97,7 @@ fn art_22_1_an_overrun_that_was_pressed_calls_the_arbiter_and_comes_before_the_o
     table.at(&press(BLACK, 11 * MINUTE)).unwrap();
     assert_eq!(table.state().alert, Some(alert));
     let second = table.at(&ReportFlag { side: BLACK, seen: Seen::Times });
-    assert_eq!(second, Err(Refusal::FlagNotFirst { first: RED }));
+    assert_eq!(second, Err(Refusal::FlagNotFirst(RED)));
     table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
     assert_eq!((table.result(), table.state().ended), (lost_on_time(RED), Some(deadline)));
 }
@@ -118,4 +118,26 @@ fn art_22_4_the_opponents_overrun_counts_where_the_first_was_none() {
     );
     table.at(&ReportFlag { side: BLACK, seen: Seen::Times }).unwrap();
     assert_eq!(table.result(), lost_on_time(BLACK));
+}
+
+#[test]
+fn art_22_1_where_the_table_was_out_of_contact_its_device_is_believed_and_the_arbiter_looks_at_it() {
+    let mut table = Table::usual();
+    let (_, deadline) = table.clock().deadline().unwrap();
+    table.play("h2e2");
+    table.wait(12 * MINUTE);
+    let in_time = press(RED, 9 * MINUTE);
+    assert_eq!(
+        names(&table.decided(&in_time, false)),
+        ["game.flag_fell", "game.ended"],
+        "in contact it is over"
+    );
+    let of_a_player = PressClock { word_of: Some(RED), ..in_time };
+    assert_eq!(names(&table.decided(&of_a_player, true)), ["game.flag_fell", "game.ended"]);
+    let events = table.decided(&in_time, true);
+    let alert = ArbiterAlerted { due: Due::Flag, side: RED, at: deadline };
+    assert_eq!(names(&events), ["game.clock_pressed", "game.arbiter_alerted"]);
+    assert_eq!(events[1], alert.into());
+    let GameEvent::ClockPressed(pressed) = &events[0] else { panic!("{events:?}") };
+    assert_eq!((pressed.raw_ms, pressed.counted_ms), (12 * MINUTE, 9 * MINUTE), "both are kept");
 }

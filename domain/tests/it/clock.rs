@@ -3,8 +3,8 @@
 use chuhe_domain::clock::{Period, Preset, TimeControl};
 use chuhe_domain::game::event::{AdjustGround, ClockPressed, Readings, StopGround};
 use chuhe_domain::game::{
-    AdjustClock, GameEvent, PressClock, Refusal, Reopen, ReplaceClock, ReportResult, Resign, Restart,
-    Retract, Start, StatePosition, Status, Stop, TakeBack,
+    AdjustClock, CorrectRecord, GameEvent, PressClock, Refusal, Reopen, ReplaceClock, ReportResult, Resign,
+    Restart, Retract, Start, StatePosition, Status, Stop, TakeBack,
 };
 use chuhe_domain::vocabulary::{Outcome, Role, Side};
 use chuhe_domain::xiangqi::Position;
@@ -241,7 +241,10 @@ fn art_22_4_no_clock_says_more_than_a_day() {
     }
     let pressed = table.at(&PressClock { by: RED, elapsed_ms: Some(u64::MAX), word_of: None });
     assert_eq!(pressed, too_much("/elapsed_ms", u64::MAX));
-    table.at(&adjust(RED, 86_400_000)).unwrap();
+    let total = table.at(&adjust(RED, 86_400_000));
+    assert_eq!(total, too_much("/delta_ms", DAY + 10 * MINUTE));
+    table.at(&adjust(RED, 85_800_000)).unwrap();
+    assert_eq!(table.left().0, DAY);
 }
 
 #[test]
@@ -353,4 +356,59 @@ fn a_game_that_is_over_takes_no_deed_of_the_clock() {
         table.at(&retract(0, None)),
     ];
     assert!(over.iter().all(|refused| *refused == Err(Refusal::Over)), "{over:?}");
+}
+
+#[test]
+fn art_5_8_a_move_taken_back_and_made_again_has_no_second_increment() {
+    let period = Period { increment_ms: 10 * SECOND, ..Period::new(None, MINUTE) };
+    let mut table = Table::begun(TimeControl::new(vec![period], None).unwrap(), server());
+    for _ in 0..3 {
+        table.play_and_press("h2e2");
+        table.at(&retract(0, None)).unwrap();
+    }
+    table.play_and_press("h2e2");
+    assert_eq!(table.left().0, MINUTE + 10 * SECOND);
+    // What the clock is made to show has none of it, and it is given again.
+    table.at(&retract(0, Some(readings(MINUTE, MINUTE)))).unwrap();
+    table.play_and_press("h2e2 h9g7");
+    assert_eq!(table.left(), (MINUTE + 10 * SECOND, MINUTE + 10 * SECOND));
+    // Moves that the record lacked have theirs.
+    let moves = vec!["h2e2".into(), "h9g7".into(), "h0g2".into(), "i9h9".into()];
+    let (authority, reason) = (Role::Arbiter, text());
+    table.at(&CorrectRecord { from_ply: 1, moves, authority, reason }).unwrap();
+    assert_eq!(table.left(), (MINUTE + 20 * SECOND, MINUTE + 20 * SECOND));
+}
+
+#[test]
+fn art_6_no_device_has_counted_longer_than_until_it_told() {
+    let mut table = Table::begun(ten_minutes(), device());
+    table.play("h2e2");
+    table.wait(30 * SECOND);
+    table.at(&PressClock { by: RED, elapsed_ms: Some(20 * MINUTE), word_of: None }).unwrap();
+    assert_eq!((table.clock().since(), table.left().0), (Some(table.now()), 9 * MINUTE + 30 * SECOND));
+    assert_eq!(table.state().alert, None);
+}
+
+#[test]
+fn art_9_1_2_no_player_sets_a_clock_going() {
+    let by_black = || Start { absent: vec![], word_of: Some(BLACK) };
+    let mut table = Table::set(ten_minutes(), server());
+    assert_eq!(table.at(&by_black()), Err(Refusal::BegunWithoutLeave));
+    assert_eq!(table.status(), Status::Scheduled);
+    table.at(&Start::default()).unwrap();
+}
+
+#[test]
+fn art_22_1_no_game_is_lost_on_time_by_the_date_it_is_given() {
+    let mut table = Table::set(ten_minutes(), server());
+    let hour_ago = table.now();
+    table.wait(60 * MINUTE);
+    assert_eq!(table.told_late(&Start::default(), hour_ago), Err(Refusal::BegunTooLongAgo(RED)));
+    table.told_late(&Start::default(), hour_ago.plus(55 * MINUTE)).unwrap();
+    assert_eq!(table.left().0, 5 * MINUTE);
+    // Where the device keeps the time nothing is ruled by it, and it may tell the whole game late.
+    let mut table = Table::set(ten_minutes(), device());
+    let hour_ago = table.now();
+    table.wait(60 * MINUTE);
+    table.told_late(&Start::default(), hour_ago).unwrap();
 }

@@ -3,8 +3,9 @@
 use chuhe_domain::clock::{Period, TimeControl};
 use chuhe_domain::game::event::{Breach, MovesRetracted, PositionSet, RecordCorrected};
 use chuhe_domain::game::{
-    AmendResult, CorrectRecord, GameEvent, KeySheet, PressClock, RecordIrregularity, Refusal, ReportResult,
-    Resign, Retract, RuleIllegalMove, StatePosition, Status, Stop, TakeBack,
+    AmendResult, AnswerDraw, CorrectRecord, Forfeit, GameEvent, Ground, KeySheet, Loser, OfferDraw,
+    PressClock, RecordIrregularity, Refusal, ReportResult, Resign, Retract, RuleIllegalMove, StatePosition,
+    Status, Stop, TakeBack,
 };
 use chuhe_domain::tournament::{Change, CloseRound};
 use chuhe_domain::vocabulary::{Ending, Outcome, Role, Side};
@@ -190,7 +191,7 @@ fn a_move_right_on_the_board_and_keyed_wrong_is_a_correction_of_the_record() {
 fn a_correction_says_something_else_and_is_legal_from_its_ply_on() {
     let mut table = played("h2e2 h9g7");
     assert_eq!(table.at(&correct(2, "h9g7")), Err(Refusal::RecordStands));
-    for (from_ply, moves) in [(0, "h2e2"), (4, "h0g2"), (u32::MAX, "h0g2"), (1, "")] {
+    for (from_ply, moves) in [(0, "h2e2"), (4, "h0g2"), (u32::MAX, "h0g2"), (3, "")] {
         let refused = table.at(&correct(from_ply, moves));
         assert_eq!(refused, Err(Refusal::NoSuchPlies { from_ply, to_ply: from_ply, plies: 2 }));
     }
@@ -330,4 +331,32 @@ fn a_record_ends_as_the_game_did_and_not_by_another_end_on_the_board() {
     assert_eq!(table.result().ending, Ending::Checkmate);
     let shorter = table.at(&correct(1, "h2e2"));
     assert_eq!(shorter, Err(Refusal::RecordContradicts { board: None, result: Outcome::RedWins }));
+}
+
+#[test]
+fn a_record_may_end_before_what_it_said() {
+    let mut table = played("h2e2 h9g7 h0g2");
+    table.at(&correct(2, "")).unwrap();
+    assert_eq!((line(&table).as_str(), table.state().position.side_to_move()), ("h2e2", BLACK));
+}
+
+#[test]
+fn art_23_1_an_offer_is_declined_by_the_move_that_the_record_had_lacked() {
+    let mut table = played("h2e2");
+    table.at(&OfferDraw { by: RED }).unwrap();
+    table.at(&correct(1, "b2e2")).unwrap();
+    assert_eq!(table.state().offers.open, Some(RED), "Black has not answered");
+    table.at(&correct(1, "b2e2 h9g7")).unwrap();
+    let accepted = table.at(&AnswerDraw { by: BLACK, accept: true, word_of: None });
+    assert_eq!(accepted, Err(Refusal::NoOffer { by: BLACK }));
+}
+
+#[test]
+fn art_21_4_a_game_lost_without_play_has_no_record() {
+    let mut table = Table::plain();
+    let mut hall = std::mem::take(&mut table.hall);
+    let other = hall.game(2, 3);
+    let absent = Forfeit { loser: Loser::Both, ground: Ground::Absence, article: None, reason: text() };
+    hall.at(other, &absent).unwrap();
+    assert_eq!(hall.at(other, &correct(1, "h2e2")), Err(Refusal::NotStarted));
 }

@@ -197,7 +197,7 @@ fn art_22_4_a_premature_flag_is_reversed_and_the_game_goes_on() {
 fn art_22_4_what_is_reopened_without_time_does_not_go_on() {
     let (mut table, _) = ruled();
     table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
-    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver { side: RED }));
+    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver(RED)));
 }
 
 #[test]
@@ -301,6 +301,6 @@ fn art_22_1_a_time_that_ran_out_before_the_game_was_halted_is_over_when_it_goes_
     table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
     assert_eq!(table.result(), lost_on_time(RED));
     table.hall.games.insert(table.game, reported);
-    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver { side: RED }));
+    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::TimeIsOver(RED)));
     table.at(&Restart { side: Some(BLACK) }).unwrap();
 }

@@ -2,11 +2,11 @@
 
 use chuhe_domain::game::event::StopGround;
 use chuhe_domain::game::{
-    Adjourn, ClaimNaturalLimit, Game, PressClock, Refusal, Reopen, Resign, Restart, Resume, RuleNaturalLimit,
-    Start, Status, Stop,
+    Adjourn, AnswerDraw, ClaimNaturalLimit, Game, OfferDraw, PressClock, Refusal, Reopen, Resign, Restart,
+    Resume, Retract, RuleNaturalLimit, Start, Status, Stop,
 };
 use chuhe_domain::tournament::{RestartHall, StopHall};
-use chuhe_domain::vocabulary::{Role, Side};
+use chuhe_domain::vocabulary::{Ending, Role, Side};
 
 use crate::hall::{Hall, text};
 use crate::table::{BLACK, MINUTE, RED, Table, play};
@@ -120,4 +120,51 @@ fn art_17_6_a_game_without_a_clock_is_reopened_into_a_hall_that_stands() {
     assert_eq!(table.at(&play("h2e2")), Err(Refusal::Stopped));
     table.hall.must(&RestartHall);
     table.play("h2e2");
+}
+
+#[test]
+fn art_22_5_what_ended_the_game_before_it_was_halted_stands_however_late_it_is_told() {
+    let halts: [&dyn Fn(&mut Table); 3] = [
+        &|table| drop(table.at(&stop(StopGround::Arbiter)).unwrap()),
+        &|table| {
+            let (authority, reason) = (Role::Arbiter, text());
+            table.at(&Adjourn { sealed_by: None, authority, reason }).unwrap();
+        },
+        &|table| drop(table.hall.must(&StopHall { reason: text() })),
+    ];
+    for halt in halts {
+        let mut table = Table::usual();
+        table.play_and_press("h2h4 f9e8 h4c4 b7b0");
+        table.wait(MINUTE);
+        let mated = table.now();
+        table.wait(MINUTE);
+        halt(&mut table);
+        table.wait(MINUTE);
+        assert!(table.at(&play("c4c9")).is_err(), "not what is played now");
+        assert!(table.told_late(&play("c4c5"), mated).is_err(), "nor a move that ended nothing");
+        table.told_late(&play("c4c9"), mated).unwrap();
+        assert_eq!(table.result().ending, Ending::Checkmate);
+        let mut table = Table::usual();
+        table.play("h2e2");
+        table.at(&OfferDraw { by: RED }).unwrap();
+        table.press(RED);
+        let agreed = table.now();
+        table.wait(MINUTE);
+        halt(&mut table);
+        let accept = AnswerDraw { by: BLACK, accept: true, word_of: None };
+        table.wait(MINUTE);
+        assert!(table.at(&accept).is_err());
+        table.told_late(&accept, agreed).unwrap();
+        assert_eq!(table.result().ending, Ending::Agreement);
+    }
+}
+
+#[test]
+fn art_5_8_a_sealed_move_is_none_where_moves_are_taken_back() {
+    let mut table = Table::usual();
+    table.play_and_press("h2e2");
+    let (authority, reason) = (Role::Arbiter, text());
+    table.at(&Adjourn { sealed_by: Some(BLACK), authority, reason: reason.clone() }).unwrap();
+    table.at(&Retract { after_ply: 0, readings: None, authority, reason }).unwrap();
+    assert_eq!((table.status(), table.state().sealed_by), (Status::Adjourned, None));
 }

@@ -19,7 +19,7 @@ const RULED: [&str; 2] = ["game.late_forfeited", "game.ended"];
 fn without(absent: &[Side]) -> Table {
     let mut table = Table::set(ten_minutes(), server());
     table.late_limit_ms = Some(LIMIT);
-    table.at(&Start { absent: absent.to_vec() }).unwrap();
+    table.at(&Start { absent: absent.to_vec(), word_of: None }).unwrap();
     table
 }
 
@@ -107,7 +107,7 @@ fn art_21_1_who_comes_past_the_limit_has_lost_though_nobody_has_ruled_it() {
     // By a clock at the table, the arbiter is called, and rules.
     let mut table = Table::set(ten_minutes(), device());
     table.late_limit_ms = Some(LIMIT);
-    table.at(&Start { absent: vec![RED] }).unwrap();
+    table.at(&Start { absent: vec![RED], word_of: None }).unwrap();
     let limit = table.now().plus(LIMIT);
     table.wait(LIMIT + SECOND);
     let events = arrive(&mut table, RED);
@@ -256,7 +256,7 @@ fn art_21_1_without_a_clock_the_limit_runs_from_the_beginning() {
         hall.open_round(1);
         let game = hall.game(1, 4);
         let mut table = Table { hall, game, late_limit_ms: Some(LIMIT) };
-        table.at(&Start { absent: vec![side] }).unwrap();
+        table.at(&Start { absent: vec![side], word_of: None }).unwrap();
         assert_eq!(table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }), Err(Refusal::NoClock));
         table.wait(LIMIT + MARGIN - 1);
         assert_eq!(table.rule(), []);
@@ -296,9 +296,48 @@ fn art_21_2_who_came_in_time_is_not_forfeited_for_absence() {
     // Where an arbiter was called for one who came too late, the arbiter says so.
     let mut table = Table::set(ten_minutes(), device());
     table.late_limit_ms = Some(LIMIT);
-    table.at(&Start { absent: vec![RED] }).unwrap();
+    table.at(&Start { absent: vec![RED], word_of: None }).unwrap();
     table.wait(LIMIT);
     arrive(&mut table, RED);
     table.at(&absence()).unwrap();
     assert_eq!(table.result(), forfeited(Outcome::BlackWins));
+}
+
+#[test]
+fn art_21_3_no_face_runs_after_a_halt_while_nobody_has_come() {
+    let mut table = without(&[RED, BLACK]);
+    table.at(&Stop { ground: StopGround::Arbiter, reason: None }).unwrap();
+    table.wait(MINUTE);
+    table.at(&Restart { side: None }).unwrap();
+    assert_eq!((table.status(), table.clock().running()), (Status::Running, None));
+    table.wait(MINUTE);
+    arrive(&mut table, BLACK);
+    assert_eq!(table.clock().running(), Some(RED));
+}
+
+#[test]
+fn art_21_3_the_own_time_is_a_limit_for_both_and_nobody_wins_who_has_not_come() {
+    for let_go in [false, true] {
+        let mut table = Table::set(ten_minutes(), server());
+        table.late_limit_ms = Some(30 * MINUTE);
+        table.at(&Start { absent: vec![RED, BLACK], word_of: None }).unwrap();
+        let begun = table.now();
+        if let_go {
+            table.at(&Restart { side: None }).unwrap();
+            let (ground, authority, reason) = (AdjustGround::Penalty, Role::Arbiter, text());
+            table.at(&AdjustClock { side: RED, delta_ms: -60_000, ground, authority, reason }).unwrap();
+        }
+        let limit = deadline(&table).unwrap();
+        assert_eq!(limit.at, begun.plus(10 * MINUTE));
+        table.wait(10 * MINUTE + MARGIN);
+        assert_eq!(names(&table.rule()), RULED);
+        assert_eq!(table.result(), forfeited(Outcome::BothLose));
+    }
+    // One of them comes when the own time is over already: so is the other's.
+    let mut table = Table::set(ten_minutes(), server());
+    table.late_limit_ms = Some(30 * MINUTE);
+    table.at(&Start { absent: vec![RED, BLACK], word_of: None }).unwrap();
+    table.wait(11 * MINUTE);
+    arrive(&mut table, RED);
+    assert_eq!(table.result(), forfeited(Outcome::BothLose));
 }

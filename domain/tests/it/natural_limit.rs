@@ -5,8 +5,8 @@ use chuhe_domain::game::event::{
     NaturalLimitRuled, StopGround,
 };
 use chuhe_domain::game::{
-    AnnounceFoul, ClaimNaturalLimit, GameEvent, Refusal, Restart, Retract, RuleNaturalLimit, Status,
-    WhichFoul,
+    AnnounceFoul, ClaimNaturalLimit, CorrectRecord, GameEvent, Refusal, Restart, Retract, RuleNaturalLimit,
+    Status, WhichFoul,
 };
 use chuhe_domain::rules::{Overrides, SurplusCheck};
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
@@ -146,7 +146,7 @@ fn art_23_3_the_clock_stands_while_the_claim_is_looked_into() {
     table.wait(MINUTE);
     assert_eq!(table.left(), (8 * MINUTE, 10 * MINUTE));
     assert_eq!(table.at(&play("a1a0")), Err(Refusal::Stopped));
-    assert_eq!(table.at(&ClaimNaturalLimit { by: RED }), Err(Refusal::Stopped), "one claim at a time");
+    assert_eq!(table.at(&ClaimNaturalLimit { by: RED }), Err(Refusal::ClaimPending), "one claim at a time");
     assert_eq!(table.at(&Restart { side: None }), Err(Refusal::ClaimPending), "it is ruled on first");
 }
 
@@ -267,8 +267,8 @@ fn art_5_8_the_count_follows_when_moves_are_taken_back() {
 fn art_23_3_a_claim_is_ruled_by_what_the_board_shows_then() {
     let mut table = after(Overrides::default(), 121, 0);
     table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
-    let back = Retract { after_ply: 118, readings: None, authority: Role::Arbiter, reason: text() };
-    table.at(&back).unwrap();
+    let (authority, reason) = (Role::Arbiter, text());
+    table.at(&CorrectRecord { from_ply: 119, moves: vec![], authority, reason }).unwrap();
     let events = rule(&mut table).unwrap();
     assert_eq!(
         names(&events),
@@ -276,4 +276,15 @@ fn art_23_3_a_claim_is_ruled_by_what_the_board_shows_then() {
         "moves had been keyed that were not played; without a clock no time is taken"
     );
     assert_eq!(table.status(), Status::Running);
+}
+
+#[test]
+fn art_23_3_a_true_claim_lapses_and_is_no_foul_where_moves_are_taken_back() {
+    let mut table = after(Overrides::default(), 121, 0);
+    table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
+    let back = Retract { after_ply: 118, readings: None, authority: Role::Arbiter, reason: text() };
+    table.at(&back).unwrap();
+    assert!(matches!(rule(&mut table), Err(Refusal::LimitNotReached { counted: 59, needed: 60 })));
+    table.at(&Restart { side: None }).unwrap();
+    assert_eq!((table.status(), table.state().card.fouls.black), (Status::Running, 0));
 }

@@ -2,7 +2,8 @@
 
 use chuhe_domain::clock::{Clock, ClockRules, Keeper, Period, Reading, TimeControl};
 use chuhe_domain::game::{
-    Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Start, StatePosition, Status,
+    Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Setting, Start, StatePosition,
+    Status,
 };
 use chuhe_domain::rules::{Overrides, Rules};
 use chuhe_domain::tournament::{Change, Regulations};
@@ -153,6 +154,12 @@ impl Table {
         received: Timestamp,
     ) -> Result<Vec<GameEvent>, Refusal> {
         self.told(command, Moment::now(received))
+    }
+
+    /// What would come of it now, the table having been out of contact or not.
+    pub(crate) fn decided(&self, command: &dyn GameCommand, unheard: bool) -> Vec<GameEvent> {
+        let setting = Setting { unheard, ..self.hall.tournament.setting(self.game) };
+        command.decide(self.state(), &setting, Moment::now(self.now())).unwrap()
     }
 
     fn told(&mut self, command: &dyn GameCommand, at: Moment) -> Result<Vec<GameEvent>, Refusal> {

@@ -218,3 +218,12 @@ fn art_23_1_touching_a_man_refuses_no_draw() {
     let events = offered().at(&play("h9g7")).unwrap();
     assert_eq!(events[0], DrawDeclined { by: BLACK }.into(), "moving it does");
 }
+
+#[test]
+fn art_5_3_what_is_wrong_with_a_later_touch_is_told_of_its_own_place() {
+    let mut table = touched("h2");
+    let empty = table.at(&touch(RED, "e5"));
+    let square = "e5".parse().unwrap();
+    assert_eq!(empty, Err(Refusal::Touch(TouchError::EmptySquare { index: 0, square })));
+    assert_eq!(table.at(&touch(RED, "")), Err(Refusal::Touch(TouchError::NobodyTouched)));
+}

@@ -97,6 +97,8 @@ catalogue! {
         "game.annulled" => CONFLICT [];
         "game.not_started" => CONFLICT [];
         "game.already_started" => CONFLICT [];
+        "game.begun_too_long_ago" => CONFLICT [side];
+        "game.begun_without_leave" => FORBIDDEN [];
         "game.over" => CONFLICT [];
         "game.under_way" => CONFLICT [];
         "game.board_decided" => CONFLICT [ending];

@@ -51,8 +51,9 @@ fn art_6_a_clock_is_read_before_the_game_while_it_runs_and_as_it_was() {
 fn art_6_what_a_player_tells_happened_when_it_was_heard() {
     let table = rapid();
     let told = |tail: &str, body: &Value, ms| table.to(tail, body).header("Occurred-At", &ago(ms));
-    let begun = table.red.send(&told("/start", &Value::Null, 120 * MINUTE)).must(200);
-    assert_eq!(begun["clock"]["running"], "red", "nobody's time is over by it");
+    table.red.send(&told("/start", &Value::Null, 0)).problem(403, "game.begun_without_leave");
+    table.scorer.send(&told("/start", &Value::Null, 120 * MINUTE)).problem(409, "game.begun_too_long_ago");
+    table.start();
     let moved = json!({ "move": "h2e2", "press": { "elapsed_ms": 0 } });
     let used = table.red.send(&told("/moves", &moved, MINUTE)).must(201)["clock"]["red"]["used_ms"].clone();
     assert!((1..5000).contains(&used.as_i64().unwrap()), "{used}");
@@ -67,7 +68,8 @@ fn art_6_what_a_player_tells_happened_when_it_was_heard() {
 #[test]
 fn art_6_a_move_and_its_press_are_one_command_or_two() {
     let table = rapid();
-    table.start();
+    let begun = table.to("/start", &Value::Null).header("Occurred-At", &ago(20_000));
+    table.scorer.send(&begun).must(200);
     let both = json!({ "move": "h2e2", "ply": 1, "press": { "elapsed_ms": 4800 } });
     let first = table.scorer.post(&table.at("/moves"), &both).must(201);
     assert_eq!(

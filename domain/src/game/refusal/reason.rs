@@ -88,12 +88,16 @@ impl Refuse for Refusal {
             Self::TooMuchTime { at, given_ms, most_ms } => {
                 Reason::new("game.too_much_time").at(*at).fact("given_ms", given_ms).fact("most_ms", most_ms)
             }
-            Self::TimeIsOver { side } => {
+            Self::TimeIsOver(side) => {
                 Reason::new("game.time_is_over").article("22.1").at("/side").fact("side", side)
             }
-            Self::FlagNotFirst { first } => {
-                Reason::new("game.flag_not_first").article("22.1").at("/side").fact("side", first)
+            Self::FlagNotFirst(side) => {
+                Reason::new("game.flag_not_first").article("22.1").at("/side").fact("side", side)
             }
+            Self::BegunTooLongAgo(side) => {
+                Reason::new("game.begun_too_long_ago").article("22.1").fact("side", side)
+            }
+            Self::BegunWithoutLeave => Reason::new("game.begun_without_leave").article("9.1.2"),
             Self::NoTimeShown => Reason::new("game.no_time_shown").article("22.4").at("/readings"),
             Self::OneHandOnly { minute, second } => Reason::new("game.one_hand_only")
                 .article("22.3")

@@ -8,9 +8,11 @@ impl Game {
     pub(super) fn evolve_conduct(&mut self, event: &GameEvent) -> Result<(), Broken> {
         match event {
             GameEvent::PiecesTouched(touched) if touched.excuse.is_none() => self.touch(touched)?,
-            GameEvent::MovePlayed(_) | GameEvent::PositionSet(_) => self.touch = None,
+            GameEvent::MovePlayed(_) => self.touch = None,
+            // What was claimed was claimed of another game than the one that goes on.
+            GameEvent::PositionSet(_) => (self.touch, self.claim) = (None, None),
             GameEvent::MovesRetracted(back) => {
-                self.touch = None;
+                (self.touch, self.claim) = (None, None);
                 self.offers = Offers::default();
                 self.sheets.red.forget_after(back.after_ply);
                 self.sheets.black.forget_after(back.after_ply);
@@ -20,6 +22,8 @@ impl Game {
                 let plies = self.plies();
                 self.sheets.red.forget_after(plies);
                 self.sheets.black.forget_after(plies);
+                // The opponent has answered on the board, as the record has it now (**Art. 23.1**).
+                self.offers.open = self.offers.open.filter(|_| plies <= self.offers.after_ply);
                 let touch = self.touch.take().filter(|touch| touch.by == self.position.side_to_move());
                 self.touch = touch.and_then(|touch| touch.on(&self.position));
             }
@@ -31,7 +35,8 @@ impl Game {
                     Some(moves.map_err(|error| Broken(format!("a keyed sheet: {error}")))?);
             }
             GameEvent::DrawOffered(offer) => {
-                self.offers = Offers { open: Some(offer.by), last: Some(offer.by) };
+                let after_ply = self.plies();
+                self.offers = Offers { open: Some(offer.by), last: Some(offer.by), after_ply };
             }
             GameEvent::DrawDeclined(_) | GameEvent::DrawAgreed(_) => self.offers.open = None,
             GameEvent::FoulDetected(foul) => self.fouls.push(Foul {

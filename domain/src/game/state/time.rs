@@ -61,12 +61,18 @@ impl Game {
                 self.alert = None;
             }
             GameEvent::RecordCorrected(_) if self.card.is_under_way() => self.recount(),
-            GameEvent::MovesRetracted(back) => self.go_back(back.readings, back.at),
-            GameEvent::PositionSet(set) => self.go_back(set.readings, set.at),
+            GameEvent::MovesRetracted(back) => {
+                self.go_back(back.readings, back.at);
+                self.sealed_by = None;
+            }
+            GameEvent::PositionSet(set) => {
+                self.go_back(set.readings, set.at);
+                self.sealed_by = None;
+            }
             GameEvent::FlagFell(flag) => {
                 let (side, at, evidence) = (flag.side, flag.at, flag.evidence);
-                let (before, offers) = (self.clock.clone(), self.offers);
-                self.flag = Some(Flag { side, at, evidence, before, offers, latest });
+                let (before, offers, lateness) = (self.clock.clone(), self.offers, self.lateness);
+                self.flag = Some(Flag { side, at, evidence, before, offers, latest, lateness });
                 self.alert = None;
                 self.halt(flag.at);
             }
@@ -74,7 +80,7 @@ impl Game {
                 if let Some(flag) = self.flag.take() {
                     self.clock = flag.before;
                     self.offers = flag.offers;
-                    self.latest = flag.latest;
+                    (self.latest, self.lateness) = (flag.latest, flag.lateness);
                 }
             }
             GameEvent::LateForfeited(late) => {
@@ -131,6 +137,10 @@ impl Game {
     fn go_on(&mut self, side: Option<Side>, at: Timestamp) {
         if let Some(halted) = self.lateness.halted_since.take() {
             self.lateness.halted_ms = self.lateness.halted_ms.saturating_add(at.since(halted));
+            // **Art. 21.3** – no face ran when the game was halted, for nobody has come yet.
+            if side.is_none() && self.lateness.absent.red && self.lateness.absent.black {
+                return;
+            }
         }
         let interrupted = self.clock.as_ref().and_then(Clock::interrupted);
         let side = side.or(interrupted).unwrap_or_else(|| self.position.side_to_move());

@@ -62,7 +62,7 @@ impl Terms {
         if let Some(absent) = self.begun {
             hall.open_round(1);
             for game in hall.games.keys().copied().collect::<Vec<_>>() {
-                hall.at(game, &Start { absent: sides(absent) }).unwrap();
+                hall.at(game, &Start { absent: sides(absent), word_of: None }).unwrap();
             }
         }
         hall
@@ -314,7 +314,7 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
     let (game, authority, reason) = (&hall.games[&id], Role::Arbiter, text());
     let committee = false;
     Some(match deed.clone() {
-        Deed::Start(red, black) => Box::new(Start { absent: sides((red, black)) }),
+        Deed::Start(red, black) => Box::new(Start { absent: sides((red, black)), word_of: None }),
         Deed::Arrive(side) => Box::new(Arrive { side }),
         Deed::Move { which, by, despite } => {
             let moves = game.position.legal_moves();
