@@ -189,12 +189,12 @@ page-used = Time used
 page-moves_due = Moves due
 page-period = Period
 page-fouls = Fouls
-page-fouls_of = { $number } ({ $by })
+page-fouls_of = { $number } ({ $articles })
 page-runs = running
 page-clock =
     { $how ->
-        [runs] { word-side }’s time has run since { $at }. Both clocks are shown as they stood then.
-        [over] The clocks as they stood at the end, { $at }.
+        [runs] { word-side }’s time has run since { $at }. Both times are shown as they stood then.
+        [over] The times as they stood at the end, { $at }.
         [awaits] No time runs: neither player has come to the board yet (article 21.3).
        *[stands] No time runs.
     }

@@ -181,7 +181,7 @@ page-used = Đã dùng
 page-moves_due = Nước còn phải đi
 page-period = Giai đoạn
 page-fouls = Lỗi
-page-fouls_of = { $number } ({ $by })
+page-fouls_of = { $number } ({ $articles })
 page-runs = đang chạy
 page-clock =
     { $how ->

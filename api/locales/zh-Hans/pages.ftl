@@ -181,7 +181,7 @@ page-used = 已用时间
 page-moves_due = 尚须着数
 page-period = 时段
 page-fouls = 犯规
-page-fouls_of = { $number } 次（{ $by }）
+page-fouls_of = { $number } 次（{ $articles }）
 page-runs = 走时
 page-clock =
     { $how ->

@@ -181,7 +181,7 @@ page-used = 已用時間
 page-moves_due = 尚須着數
 page-period = 時段
 page-fouls = 犯規
-page-fouls_of = { $number } 次（{ $by }）
+page-fouls_of = { $number } 次（{ $articles }）
 page-runs = 走時
 page-clock =
     { $how ->

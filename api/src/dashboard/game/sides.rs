@@ -75,14 +75,13 @@ fn faces(clock: &Clock, words: Words) -> Vec<SideLine> {
 
 /// **Art. 9.2** – the fouls that stand: one that was only detected is nobody's business before it is announced.
 fn fouls(game: &Game, side: Side, words: Words) -> String {
-    let stand = |standing| standing == FoulStanding::Announced;
-    let stand = game.fouls.iter().filter(|foul| foul.side == side && stand(foul.standing));
+    let stand = game.fouls.iter().filter(|foul| foul.standing == FoulStanding::Announced);
     let articles: Vec<String> =
-        stand.map(|foul| words.with("page-article", "article", &foul.article)).collect();
+        stand.filter(|foul| foul.side == side).map(|foul| foul.article.clone()).collect();
     match articles.len() {
         0 => "0".to_owned(),
         number => {
-            words.tell("page-fouls_of", &[("number", number.to_string()), ("by", words.row(&articles))])
+            words.tell("page-fouls_of", &[("number", number.to_string()), ("articles", words.row(&articles))])
         }
     }
 }

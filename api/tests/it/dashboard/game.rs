@@ -233,7 +233,7 @@ fn art_22_1_the_arbiter_is_called_and_the_game_ends_on_time() {
     let ended = game.tell("clock/flags", &json!({ "side": "black", "seen": { "kind": "clock" } }));
     let page = game.page();
     assert!(page.contains("time over (article 4.1.4)") && !page.contains("The arbiter is called"), "{page}");
-    let read = format!("The clocks as they stood at the end, {}.", at(&ended["ended_at"]));
+    let read = format!("The times as they stood at the end, {}.", at(&ended["ended_at"]));
     assert!(page.contains(&read) && !page.contains("class=\"runs\""), "{read}: {page}");
     assert_eq!(game.sides()[1].split('|').nth(2), Some("0:10:00"), "{page}");
     assert_eq!(game.sides()[0].split('|').nth(2), Some("0:00:00"), "{page}");
@@ -247,7 +247,7 @@ fn art_10_1_a_result_that_was_reported_shows_the_times_used() {
     game.play("h2e2", 4800);
     game.tell("result", &json!({ "outcome": "draw" }));
     let page = game.page();
-    assert!(page.contains("The clocks as they stood at the end, ") && !page.contains("Halted"), "{page}");
+    assert!(page.contains("The times as they stood at the end, ") && !page.contains("Halted"), "{page}");
     assert!(game.sides()[1].starts_with("Time used|0:00:04|"), "{page}");
 }
 
@@ -262,16 +262,16 @@ fn art_9_2_a_foul_is_shown_from_its_announcement_until_it_is_lifted() {
     assert_eq!(game.page(), before, "the arbiter has announced nothing");
     game.tell("fouls", &json!({ "foul": 1, "reason": REASON }));
     let article = touched["conduct"]["fouls"][0]["article"].as_str().unwrap();
-    assert_eq!(game.sides(), [format!("Fouls|1 (article {article})|0")]);
+    assert_eq!(game.sides(), [format!("Fouls|1 ({article})|0")]);
     game.tell("fouls", &json!({ "side": "black", "article": "9.1.1" }));
     game.tell("fouls", &json!({ "side": "black", "article": "9.1.8" }));
-    assert_eq!(game.sides(), [format!("Fouls|1 (article {article})|2 (article 9.1.1, article 9.1.8)")]);
+    assert_eq!(game.sides(), [format!("Fouls|1 ({article})|2 (9.1.1, 9.1.8)")]);
     game.tell("fouls/1/lift", &json!({ "reason": REASON }));
-    assert_eq!(game.sides(), ["Fouls|0|2 (article 9.1.1, article 9.1.8)"]);
+    assert_eq!(game.sides(), ["Fouls|0|2 (9.1.1, 9.1.8)"]);
     game.tell("fouls", &json!({ "side": "black", "article": "9.1.1" }));
     let page = game.page();
     assert!(page.contains("the third foul (article 4.1.8)"), "{page}");
-    assert!(game.sides()[0].ends_with("|3 (article 9.1.1, article 9.1.8, article 9.1.1)"), "{page}");
+    assert!(game.sides()[0].ends_with("|3 (9.1.1, 9.1.8, 9.1.1)"), "{page}");
 }
 
 #[test]
