@@ -40,10 +40,9 @@ impl Sides {
         };
         let mut lines = faces(clock, words);
         lines.push(fouls);
-        let running = clock.running().filter(|_| !game.card.is_over());
         Some(Self {
             heading: words.say("page-time_and_fouls"),
-            running,
+            running: clock.running(),
             lines,
             read: read(game, clock, words),
         })
