@@ -181,6 +181,43 @@ page-counts_nowhere = The result is annulled with all others of a player who wit
 page-not_played = Not played: { $player } has withdrawn (article 20.3).
 page-to_move = { word-side } to move
 page-in_check = { word-side } to move, in check
+
+page-time_and_fouls = Time and fouls
+page-conduct = Conduct
+page-remaining = Time left
+page-used = Time used
+page-moves_due = Moves due
+page-period = Period
+page-fouls = Fouls
+page-fouls_of = { $number } ({ $articles })
+page-runs = running
+page-clock =
+    { $how ->
+        [runs] { word-side }’s time has run since { $at }. Both times are shown as they stood then.
+        [over] The times as they stood at the end, { $at }.
+        [awaits] No time runs: neither player has come to the board yet (article 21.3).
+       *[stands] No time runs.
+    }
+page-called =
+    { $due ->
+        [late] The arbiter is called: { word-side } seems to have missed the limit for coming late, which was over at { $at } (article 21.1).
+       *[flag] The arbiter is called: { word-side }’s time seems to be over, since { $at } (article 22.1).
+    }
+page-halted =
+    { $ground ->
+        [arbiter] Halted since { $since }: an arbiter is at the table (article 17.4).
+        [claim] Halted since { $since }: a claim is being looked into (article 23.3).
+        [hall] Halted since { $since }, with the whole hall.
+        [fault] Halted since { $since }: the clock is out of order (article 22.4).
+        [reopened] Halted since { $since }: the result was taken back, and the game is to go on.
+       *[unsaid] Halted since { $since }.
+    }
+page-adjourned =
+    Adjourned since { $since }, to go on at another time.
+    { GIVEN($side) ->
+        [yes] { word-side } has sealed a move.
+       *[no] {""}
+    }
 page-position = Position
 page-turn = Move
 page-moves = Moves

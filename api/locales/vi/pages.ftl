@@ -173,6 +173,43 @@ page-counts_nowhere = Kết quả bị hủy cùng mọi kết quả của đấ
 page-not_played = Không đấu: { $player } đã rút khỏi giải (điều 20.3).
 page-to_move = { word-side } đi
 page-in_check = { word-side } đi, đang bị chiếu
+
+page-time_and_fouls = Thời gian và lỗi
+page-conduct = Phạm lỗi
+page-remaining = Còn lại
+page-used = Đã dùng
+page-moves_due = Nước còn phải đi
+page-period = Giai đoạn
+page-fouls = Lỗi
+page-fouls_of = { $number } ({ $articles })
+page-runs = đang chạy
+page-clock =
+    { $how ->
+        [runs] Đồng hồ của { word-side } chạy từ { $at }. Cả hai mặt đồng hồ ghi theo thời điểm đó.
+        [over] Đồng hồ lúc kết thúc ván, { $at }.
+        [awaits] Đồng hồ chưa chạy: cả hai đấu thủ đều chưa đến (điều 21.3).
+       *[stands] Đồng hồ không chạy.
+    }
+page-called =
+    { $due ->
+        [late] Đã gọi trọng tài: { word-side } có vẻ đã quá giới hạn đến muộn, hết hạn lúc { $at } (điều 21.1).
+       *[flag] Đã gọi trọng tài: { word-side } có vẻ đã hết giờ từ { $at } (điều 22.1).
+    }
+page-halted =
+    { $ground ->
+        [arbiter] Tạm dừng từ { $since }: trọng tài đang giải quyết tại bàn (điều 17.4).
+        [claim] Tạm dừng từ { $since }: đang xét yêu cầu của một bên (điều 23.3).
+        [hall] Tạm dừng từ { $since }, cùng cả phòng đấu.
+        [fault] Tạm dừng từ { $since }: đồng hồ bị hỏng (điều 22.4).
+        [reopened] Tạm dừng từ { $since }: kết quả đã được rút lại, ván cờ sẽ đấu tiếp.
+       *[unsaid] Tạm dừng từ { $since }.
+    }
+page-adjourned =
+    Hoãn từ { $since }, sẽ đấu tiếp lúc khác.
+    { GIVEN($side) ->
+        [yes] { word-side } đã niêm phong nước đi.
+       *[no] {""}
+    }
 page-position = Thế cờ
 page-turn = Nước
 page-moves = Nước đi

@@ -173,6 +173,43 @@ page-counts_nowhere = 一方退出，其所有结果一概注销，本局不计�
 page-not_played = 未赛：{ $player } 已退出（第 20.3 款）。
 page-to_move = 轮到{ word-side }走棋
 page-in_check = 轮到{ word-side }走棋，正被将军
+
+page-time_and_fouls = 用时与犯规
+page-conduct = 犯规情况
+page-remaining = 剩余时间
+page-used = 已用时间
+page-moves_due = 尚须着数
+page-period = 时段
+page-fouls = 犯规
+page-fouls_of = { $number } 次（{ $articles }）
+page-runs = 走时
+page-clock =
+    { $how ->
+        [runs] { word-side }自 { $at } 起走时；双方所示均为该时刻的钟面。
+        [over] 终局时的钟面（{ $at }）。
+        [awaits] 双方均未到场，棋钟尚未走动（第 21.3 款）。
+       *[stands] 棋钟没有走动。
+    }
+page-called =
+    { $due ->
+        [late] 已请裁判员处理：{ word-side }似已迟到逾限，时限至 { $at } 为止（第 21.1 款）。
+       *[flag] 已请裁判员处理：{ word-side }自 { $at } 起似已超时（第 22.1 款）。
+    }
+page-halted =
+    { $ground ->
+        [arbiter] 自 { $since } 起暂停：裁判员正在该台处理（第 17.4 款）。
+        [claim] 自 { $since } 起暂停：裁判员正在审核一方的要求（第 23.3 款）。
+        [hall] 自 { $since } 起全场暂停。
+        [fault] 自 { $since } 起暂停：棋钟发生故障（第 22.4 款）。
+        [reopened] 自 { $since } 起暂停：原结果已撤销，对局待续。
+       *[unsaid] 自 { $since } 起暂停。
+    }
+page-adjourned =
+    自 { $since } 起封局，改时续弈。
+    { GIVEN($side) ->
+        [yes] { word-side }已封着。
+       *[no] {""}
+    }
 page-position = 局面
 page-turn = 回合
 page-moves = 着法

@@ -173,6 +173,43 @@ page-counts_nowhere = 一方退出，其所有結果一概註銷，本局不計�
 page-not_played = 未賽：{ $player } 已退出（第 20.3 款）。
 page-to_move = 輪到{ word-side }走棋
 page-in_check = 輪到{ word-side }走棋，正被將軍
+
+page-time_and_fouls = 用時與犯規
+page-conduct = 犯規情況
+page-remaining = 剩餘時間
+page-used = 已用時間
+page-moves_due = 尚須着數
+page-period = 時段
+page-fouls = 犯規
+page-fouls_of = { $number } 次（{ $articles }）
+page-runs = 走時
+page-clock =
+    { $how ->
+        [runs] { word-side }自 { $at } 起走時；雙方所示均為該時刻的鐘面。
+        [over] 終局時的鐘面（{ $at }）。
+        [awaits] 雙方均未到場，棋鐘尚未走動（第 21.3 款）。
+       *[stands] 棋鐘沒有走動。
+    }
+page-called =
+    { $due ->
+        [late] 已請裁判員處理：{ word-side }似已遲到逾限，時限至 { $at } 為止（第 21.1 款）。
+       *[flag] 已請裁判員處理：{ word-side }自 { $at } 起似已超時（第 22.1 款）。
+    }
+page-halted =
+    { $ground ->
+        [arbiter] 自 { $since } 起暫停：裁判員正在該台處理（第 17.4 款）。
+        [claim] 自 { $since } 起暫停：裁判員正在審核一方的要求（第 23.3 款）。
+        [hall] 自 { $since } 起全場暫停。
+        [fault] 自 { $since } 起暫停：棋鐘發生故障（第 22.4 款）。
+        [reopened] 自 { $since } 起暫停：原結果已撤銷，對局待續。
+       *[unsaid] 自 { $since } 起暫停。
+    }
+page-adjourned =
+    自 { $since } 起封局，改時續弈。
+    { GIVEN($side) ->
+        [yes] { word-side }已封着。
+       *[no] {""}
+    }
 page-position = 局面
 page-turn = 回合
 page-moves = 着法

@@ -1,6 +1,8 @@
 //! `/games/{game}`: who plays whom, how it stands or came out and by which article, the board, and the moves.
 
 mod board;
+mod notices;
+mod sides;
 
 use actix_web::{HttpResponse, get, web};
 use askama::Template;
@@ -10,6 +12,7 @@ use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason, Side};
 
 use crate::auth::Visible;
 use crate::dashboard::game::board::Drawing;
+use crate::dashboard::game::sides::Sides;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::words::Words;
@@ -37,10 +40,14 @@ struct GamePage<'a> {
     reports: String,
     /// Why the result counts nowhere, or there will be none.
     note: Option<String>,
+    /// What the arbiter is called for, and why no time runs.
+    notices: Vec<String>,
     /// Whose turn it is, while it runs.
     turn: Option<String>,
     fen: String,
     board: Drawing,
+    /// The clock and the fouls.
+    sides: Option<Sides>,
     moves: Vec<MoveLine>,
 }
 
@@ -115,12 +122,14 @@ async fn sheet<'a>(
         result: card.result.filter(|_| !disputed).map(|result| ResultLine::of(result, named, words)),
         reports: reported.join(" ≠ "),
         note: note(id, card, &people),
+        notices: notices::of(game, words),
         turn: (card.status == Status::Running).then(|| {
             let turn = if game.position.in_check() { "page-in_check" } else { "page-to_move" };
             words.with(turn, "side", game.position.side_to_move())
         }),
         fen: game.position.to_fen(),
         board: Drawing::of(game.position.board(), game.moves.last().copied()),
+        sides: Sides::of(game, words),
         moves: move_lines(game, words)?,
     })
 }

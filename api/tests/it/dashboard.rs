@@ -1,6 +1,7 @@
 //! The pages, as anybody is shown them.
 
 mod browser;
+mod game;
 
 use rstest::rstest;
 use serde_json::json;
