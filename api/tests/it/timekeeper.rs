@@ -32,12 +32,14 @@ macro_rules! everything {
             }
             contact {
                 without_contact_the_arbiter_is_called_once
+                a_press_told_after_a_silence_is_kept
                 whoever_asks_for_anything_is_in_contact
                 a_device_stays_in_contact_by_reading_its_clock
                 a_clock_at_the_table_is_the_arbiters_to_read
             }
             outage {
                 a_server_killed_across_a_deadline_rules_it_once
+                a_press_made_while_the_server_was_down_is_kept
                 deadlines_are_armed_anew_from_the_games
             }
             races {

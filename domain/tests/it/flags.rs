@@ -123,6 +123,7 @@ fn art_22_1_a_press_that_came_in_before_the_ruling_takes_it_back() {
     assert_eq!((table.status(), table.clock().running()), (Status::Running, Some(BLACK)));
     assert_eq!(table.face(RED).remaining_ms, 500);
     assert_eq!(table.clock().since(), Some(earlier(deadline, 500)));
+    assert_eq!(table.state().lateness.halted_since, None, "it was never halted");
 
     // Once somebody has signed, an authority alone changes it.
     let mut table = ruled();

@@ -52,7 +52,6 @@ fn art_6_what_a_player_tells_happened_when_it_was_heard() {
     let table = rapid();
     let told = |tail: &str, body: &Value, ms| table.to(tail, body).header("Occurred-At", &ago(ms));
     table.red.send(&told("/start", &Value::Null, 0)).problem(403, "game.begun_without_leave");
-    table.scorer.send(&told("/start", &Value::Null, 120 * MINUTE)).problem(409, "game.begun_too_long_ago");
     table.start();
     let moved = json!({ "move": "h2e2", "press": { "elapsed_ms": 0 } });
     let used = table.red.send(&told("/moves", &moved, MINUTE)).must(201)["clock"]["red"]["used_ms"].clone();

@@ -1,7 +1,7 @@
 //! Whether the device at the table is heard of.
 
 use chuhe_api::desk::SERVER;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::table::{Table, ruled_once, sleep, time};
 use crate::harness::place::Place;
@@ -18,6 +18,21 @@ pub(super) fn without_contact_the_arbiter_is_called_once<P: Place>() {
     assert_eq!(table.events().last().unwrap().event_id, alert.event_id, "nothing more came of it");
     assert_eq!(table.view()["status"], "running");
     assert_eq!(table.deadlines(), [], "the arbiter has been called: nothing is waited for");
+    table.house.verify();
+}
+
+/// Given the same, when the device tells afterwards of a press that it counted in time, then it is kept as the device counted
+/// it, and the game goes on.
+pub(super) fn a_press_told_after_a_silence_is_kept<P: Place>() {
+    let table = Table::<P>::with(700, &json!({ "margin_ms": 100, "contact_ms": 300 }));
+    table.start();
+    table.wait_for("game.arbiter_alerted", 1);
+    let told = json!({ "move": "h2e2", "press": { "elapsed_ms": 500 } });
+    let view = table.scorer.post(&table.path("/moves"), &told).must(201);
+    assert_eq!((&view["status"], &view["clock"]["red"]["used_ms"]), (&json!("running"), &json!(500)));
+    let pressed = table.wait_for("game.clock_pressed", 1).swap_remove(0);
+    let pressed: Value = serde_json::from_str(&pressed.payload).unwrap();
+    assert!(pressed["raw_ms"].as_u64().unwrap() > 700, "{pressed}");
     table.house.verify();
 }
 

@@ -56,6 +56,28 @@ pub(super) fn a_server_killed_across_a_deadline_rules_it_once<P: Place>() {
     });
 }
 
+/// Given the same, when a device tells after it of a press that was in time, while it has time to report, then the press is
+/// kept, the arbiter is called, and no flag is ruled.
+pub(super) fn a_press_made_while_the_server_was_down_is_kept<P: Place>() {
+    let place = P::fresh();
+    let arguments = || place.arguments().into_iter().chain(["--grace-ms".to_owned(), "20000".to_owned()]);
+    let mut process = Process::serve(arguments());
+    let admin = Client::new(process.address(), Some(process.administrator()));
+    let (_, games) = timed(&admin, 2, 2_000, &json!({ "margin_ms": 100 }));
+    start(&admin, games[0]);
+    process.kill();
+    sleep(2_500);
+    process = Process::serve(arguments());
+    let admin = admin.at(process.address());
+    let game = games[0].to_string();
+    admin.get(&cup::game(&game, "/clock")).must(200);
+    let told = json!({ "move": "h2e2", "press": { "elapsed_ms": 900 } });
+    let view = admin.post(&cup::game(&game, "/moves"), &told).must(201);
+    let clock = &view["clock"];
+    assert_eq!((&view["status"], &clock["red"]["used_ms"]), (&json!("running"), &json!(900)));
+    assert_eq!((&clock["running"], &view["alert"]["side"]), (&json!("black"), &json!("red")), "{view}");
+}
+
 fn start(admin: &Client, game: GameId) -> Value {
     admin.post(&cup::game(&game.to_string(), "/start"), &Value::Null).must(200)
 }
