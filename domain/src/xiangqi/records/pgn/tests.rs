@@ -165,9 +165,19 @@ fn a_bad_variation_is_cut_alone_and_the_main_line_says_so() {
     assert_eq!(record.truncated.map(|cut| cut.ply), Some(2));
     let deeper = refusal("1. h2e2 h9g7 (1... b9c7 2. h0g2 (2. b0c2 i9i8 3. a0a9)) *");
     assert_eq!(deeper.ply, Some(5));
-    let both = "1. h2e2 (1. b2e2 h9h5) 1... h9g7 2. a0a9 h0g2 *";
+    let both = "1. h2e2 (1. b2e2 h9h5) 1... h9g7 (1... a0a9) 2. a0a9 -- *";
     let record = read(both, Reading::Lenient).remove(0).expect("kept");
-    assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.ply)), (2, Some(3)));
+    let truncated = record.truncated.map(|cut| (cut.ply, cut.flaw.code()));
+    assert_eq!((record.line.plies.len(), truncated), (2, Some((3, "record.illegal_move".to_owned()))));
+    // The first of two variations; and what stands in a variation of what is passed over is not the game's result.
+    for (text, plies, ply) in [
+        ("1. h2e2 (1. b2e2 h9h5) 1... h9g7 (1... a0a1) *", 2, 2),
+        ("1. a0a9 (1. h2e2 1-0) 1... h9g7 *", 0, 1),
+    ] {
+        let record = read(text, Reading::Lenient).remove(0).expect("kept");
+        assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.ply)), (plies, Some(ply)));
+        assert_eq!(record.result, RecordResult::Unknown);
+    }
 }
 
 #[test]
@@ -281,8 +291,11 @@ fn a_move_one_that_cannot_be_this_games_is_the_nexts() {
     let lengths = |text: &str| games(text).iter().map(|game| game.line.plies.len()).collect::<Vec<_>>();
     assert_eq!(lengths("[Red \"a\"]\n1. h2e2 h9g7 2. h0g2\n\n1. b2e2 b9c7\n1.c3c4 *"), [3, 2, 1]);
     assert_eq!(lengths("1. h2e2 1-0 1. b2e2 h9g7 *"), [1, 2]);
-    let games = read("1. h2e2 h9g7 2. a0a9\n1. b2e2 *", Reading::Lenient);
-    assert_eq!(games.len(), 2);
+    // Where this one was cut, it is one that can be played.
+    for (next, count) in [("b2e2", 2), ("炮二平", 1)] {
+        let games = read(&format!("1. h2e2 h9g7 2. a0a9\n1. {next} *"), Reading::Lenient);
+        assert_eq!(games.len(), count, "{next}");
+    }
 }
 
 #[test]
@@ -373,10 +386,14 @@ fn tags_are_read_however_they_are_quoted_and_repeated() {
 
 #[test]
 fn no_more_games_are_read_than_memory_should_hold() {
-    let text = "[R \"\"]\n*\n".repeat(5);
-    let games = reader::read_up_to(3, &text, Reading::Lenient);
-    let error = games.last().and_then(|last| last.as_ref().err()).expect("refused");
-    assert_eq!((games.len(), error.game, error.line), (4, Some(4), Some(7)));
-    assert_eq!(error.flaw, RecordFlaw::TooMuch);
-    assert!(reader::read_up_to(5, &text, Reading::Lenient).iter().all(Result::is_ok));
+    // Two plies and a variation: six.
+    let text = "[R \"\"]\n1. h2e2 (1. b2e2) *\n".repeat(5);
+    let read = |games, plies| reader::read_up_to((games, plies), &text, Reading::Lenient);
+    for (games, plies, most) in [(3, 100, 3), (100, 17, 3), (100, 18, 4)] {
+        let games = read(games, plies);
+        let error = games.last().and_then(|last| last.as_ref().err()).expect("refused");
+        assert_eq!((games.len(), error.game, error.line), (most + 1, Some(most + 1), Some(2 * most + 1)));
+        assert_eq!(error.flaw, RecordFlaw::TooMuch);
+    }
+    assert!(read(5, 24).iter().all(Result::is_ok));
 }

@@ -267,6 +267,7 @@ fn other_versions_and_other_files_are_refused() {
         assert!(!is(bytes));
         assert!(read(bytes, Reading::Strict).is_err());
     }
+    assert_eq!(read(b"QX\x12", Reading::Lenient), Err(refuse(None, RecordFlaw::UnsupportedFormat)));
 }
 
 #[test]
