@@ -86,6 +86,15 @@ fn the_first_move_tells_whose_turn_it_is() {
 }
 
 #[test]
+fn art_2_1_before_a_game_red_is_to_move_unless_a_position_says_otherwise() {
+    let men = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
+    let fields = format!("[DhtmlXQ_fen]{men} b[/DhtmlXQ_fen][DhtmlXQ_movelist]7062[/DhtmlXQ_movelist]");
+    let record = game(&fields);
+    assert_eq!(record.start.side_to_move(), Side::Black);
+    assert_eq!(read(&write(std::slice::from_ref(&record)), Reading::Strict), [Ok(record)]);
+}
+
+#[test]
 fn a_refusal_names_game_ply_and_line() {
     let text = "[DhtmlXQ]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[/DhtmlXQ]\n[DhtmlXQ]\n\
                 [DhtmlXQ_movelist]77477969[/DhtmlXQ_movelist]\n[/DhtmlXQ]";

@@ -329,9 +329,11 @@ fn what_follows_the_result_is_kept_or_refused() {
         let record = read(&game_and(rest), Reading::Lenient).remove(0).expect("kept");
         assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.line)), (1, Some(Some(line))));
     }
-    for rest in
-        ["\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {", "\n=====\n* * *"]
-    {
+    for rest in [
+        "\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {",
+        "\n=====\n* * *",
+        "\n[1] [a 5\" board]\n象棋 和 围棋",
+    ] {
         let record = game(&game_and(rest));
         assert_eq!((record.line.plies.len(), &record.line.plies[0].comment), (1, &None), "{rest}");
     }

@@ -304,12 +304,14 @@ fn zeroes_may_follow_the_last_move_and_nothing_else() {
 #[test]
 fn a_result_or_a_checksum_that_is_none_is_refused_and_leniently_marked() {
     let cases = [
-        (0x33, RecordFlaw::OutOfPlace { given: "result 9".to_owned() }),
+        (0x33, RecordFlaw::OutOfPlace { given: "result 5".to_owned() }),
         (15, RecordFlaw::SaidTwice { given: "checksum".to_owned() }),
     ];
+    let fourth = strictly(&File { result: 4, ..File::new(18, "h2e2") }).expect("read");
+    assert_eq!((fourth.result, fourth.tags.get("Result")), (RecordResult::Unknown, Some("4")));
     for (at, flaw) in cases {
         let mut bytes = File::new(18, "").write();
-        bytes[at] = 9;
+        bytes[at] = 5;
         assert_eq!(read(&bytes, Reading::Strict), Err(refuse(None, flaw.clone())), "{at}");
         let truncated = read(&bytes, Reading::Lenient).expect("read").truncated.expect("marked");
         assert_eq!((truncated.ply, truncated.flaw), (1, flaw), "{at}");

@@ -33,6 +33,8 @@ fn a_game_without_tags_that_cannot_be_read_is_no_prose() {
         (format!("1. e0e5 h9g7 1-0\n\n{whole}"), (Some(1), Some(1))),
         (format!("{whole}\n\n1.炮二平五马8进7 2.马二进三车9平8 1-0\n"), (Some(2), Some(1))),
         (format!("{whole}\n\n1. xx yy 2. zz"), (Some(2), Some(1))),
+        (format!("1. xx 1-0\n\n{whole}"), (Some(1), Some(1))),
+        (format!("1. 1-0\n\n{whole}"), (Some(1), None)),
         (format!("xx yy zz 1-0\n\n{whole}"), (Some(1), None)),
     ] {
         let error = refusal(&text);
@@ -42,7 +44,13 @@ fn a_game_without_tags_that_cannot_be_read_is_no_prose() {
         let whole = games.into_iter().flatten().find(|game| game.tags.get("Event") == Some("b"));
         assert!(whole.is_some_and(|game| game.truncated.is_none() && game.line.plies.len() == 1), "{text}");
     }
-    for prose in ["1. 欢迎访问\n2. 请登录", "1. visit us", "1. more games\n3. others"] {
+    for prose in [
+        "1. 欢迎访问\n2. 请登录",
+        "1. visit us",
+        "1. more games\n3. others",
+        "1.more 3.others 2.games",
+        "1. see all games 红胜 here",
+    ] {
         assert_eq!(games(&format!("{prose}\n\n{whole}\n\n{prose}")).len(), 1, "{prose}");
     }
 }
