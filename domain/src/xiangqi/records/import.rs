@@ -210,7 +210,7 @@ mod tests {
             format!("[Event \"{block}\"]\n\n1. h2e2 *"),
             format!("[Event \"a\"]\n\n1. h2e2 {{{block}}} *"),
             format!("{{{block}}} 1. h2e2 *"),
-            format!("prose\n[Event \"a\"]\n1. h2e2 ; {block}\n*"),
+            format!("prose [3]\n[Event \"a\"]\n1. h2e2 ; {block}\n*"),
         ] {
             let imported = import(text.as_bytes(), Reading::Strict).expect("one game");
             assert_eq!(imported.format, Format::Pgn, "{text}");
@@ -224,6 +224,8 @@ mod tests {
         }
         let page = format!("<p>1. h2e2</p>\n{block}\n[Event \"a\"] says more of 1. h2e2 {{ }}");
         assert_eq!(import(page.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
+        let script = format!("var games = {{ a: '{block}' }};");
+        assert_eq!(import(script.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
         let both = format!("[Event \"a\"]\n\n1. h2e2 *\n{block}");
         let flaw = import(both.as_bytes(), Reading::Strict).expect_err("refused").flaw;
         assert!(matches!(flaw, RecordFlaw::OutOfPlace { .. }), "{flaw}");

@@ -21,20 +21,17 @@ pub fn is(text: &str) -> bool {
 #[must_use]
 pub fn is_around(text: &str, begins: impl Fn(&str) -> bool) -> bool {
     let mut scanner = Scanner::new(text);
-    scanner.skip_space();
-    if !is(text) || begins(scanner.rest()) {
-        return false;
-    }
     let mut tokens = iter::from_fn(|| {
         scanner.skip_space();
         let rest = scanner.rest();
         Some((rest, scanner.next()?))
     });
     let begins_with_tag = |token: &(_, Token<'_>)| matches!(token, (_, Token::Tag { .. }));
-    tokens.next().is_some_and(|first| {
+    let is_outer = tokens.next().is_some_and(|first| {
         begins_with_tag(&first)
             || !stands_alone(&first, &begins) && !tokens.any(|token| stands_alone(&token, &begins))
-    })
+    });
+    is_outer && is(text)
 }
 
 fn stands_alone((rest, token): &(&str, Token<'_>), begins: impl Fn(&str) -> bool) -> bool {

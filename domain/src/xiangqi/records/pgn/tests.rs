@@ -1,5 +1,6 @@
 //! PGN as it is found: tags, moves and games however they are set, and what is out of place.
 
+mod cut;
 mod lost;
 
 use super::*;
@@ -332,7 +333,7 @@ fn what_follows_the_result_is_kept_or_refused() {
     for rest in [
         "\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {",
         "\n=====\n* * *",
-        "\n[1] [a 5\" board]\n象棋 和 围棋",
+        "\n[1] [a 5\" board]\n[Red(a)]\n象棋 和 围棋",
     ] {
         let record = game(&game_and(rest));
         assert_eq!((record.line.plies.len(), &record.line.plies[0].comment), (1, &None), "{rest}");

@@ -125,6 +125,7 @@ mod tests {
         for (word, is) in [
             ("1.", number(1, false)),
             ("12", number(12, false)),
+            ("0", number(0, false)),
             ("1...", number(1, true)),
             ("１２．", number(12, false)),
             ("3.…", number(3, true)),
@@ -147,6 +148,7 @@ mod tests {
             ("12．h2e2！", number(12, false), "h2e2", "！"),
             ("c2.5", None, "c2.5", ""),
             ("3.c2.5", number(3, false), "c2.5", ""),
+            ("3.W", number(3, false), "W", ""),
             ("42.5", None, "42.5", ""),
             ("42=5", None, "42=5", ""),
             ("一兵平五", None, "一兵平五", ""),

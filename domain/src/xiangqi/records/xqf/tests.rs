@@ -156,6 +156,11 @@ fn what_the_header_says_stands_under_the_names_of_pgn() {
         ];
         assert_eq!(record.tags.iter().collect::<Vec<_>>(), tags);
     }
+    for (number, kind) in [(0, None), (1, Some("布局")), (3, Some("残局")), (4, None)] {
+        let mut bytes = File::new(16, "h2e2").write();
+        bytes[0x40] = number;
+        assert_eq!(read(&bytes, Reading::Strict).expect("read").tags.get("Type"), kind, "{number}");
+    }
 }
 
 #[test]
