@@ -135,8 +135,8 @@ fn frequent(bytes: &[u8], is_frequent: impl Fn(u8, u8) -> bool) -> i64 {
     found
 }
 
-/// How much a text looks like the record of a game: by the characters that moves are written in, and against it
-/// by those that are none, or that no record is written in.
+/// How much a text looks like the record of a game: by the characters that moves and results are
+/// written in, and against it by those that are none, or that no record is written in.
 fn sense(text: &str) -> i64 {
     text.chars()
         .map(|letter| match letter {
@@ -179,6 +179,14 @@ fn sense(text: &str) -> i64 {
             | '七'
             | '八'
             | '九'
+            | '紅'
+            | '红'
+            | '黑'
+            | '勝'
+            | '胜'
+            | '負'
+            | '负'
+            | '和'
             | '１'..='９' => 4,
             _ => 0,
         })
@@ -207,6 +215,7 @@ mod tests {
             "[Site \"廣東\"]",
             "[Event \"李義庭二十局 十四、執銳攻堅\"]",
             "[Site \"廣西\"]",
+            "[Result \"黑勝\"]",
             "[Red \"趙鑫鑫\"]",
         ] {
             let decoded = decode(&encoded(text, BIG5));

@@ -40,8 +40,8 @@ fn a_field_is_ended_by_its_own_mark_and_tags_by_another_too() {
         assert_eq!(comment(said), said);
     }
     for (fields, given) in [
-        ("[DhtmlXQ_red]a[/DhtmlXQ_red][DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
-        ("[DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
+        ("[DhtmlXQ_red]a[/DhtmlXQ_red][DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[DhtmlXR_movelist]77"),
+        ("[DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[DhtmlXR_movelist]77"),
         ("[DhtmlXQ_movelisu]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
         ("[DhtmlXQ_movelist]7747[/DhtmlXQ_red]", "[/DhtmlXQ_red]"),
         ("[DhtmlXQ_comment1]a[/DhtmlXQ_comment2]", "[/DhtmlXQ_comment2]"),
@@ -105,4 +105,23 @@ fn a_page_begins_before_its_blocks() {
     };
     assert_eq!(red(text).as_deref(), Some("b &amp; c"));
     assert_eq!(red(&format!("<p>{text}")).as_deref(), Some("b & c"));
+}
+
+#[test]
+fn what_stands_between_fields_is_no_part_of_a_game() {
+    let block = |between: &str| {
+        format!("[DhtmlXQ_red]a[/DhtmlXQ_red]\n{between}\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]")
+    };
+    for (between, given) in [
+        ("<br>\n[DhtmlXR_comment1]b[/DhtmlXR_comment1]", "[DhtmlXR_comment1]b["),
+        ("<br>\n[Event \"b\"]\n1. h2e2 *", "[Event"),
+        ("in 1999:\n7747 7062", "7747"),
+    ] {
+        let error = refusal(&block(between));
+        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(3)), "{between}");
+        let kept = lenient(&block(between));
+        assert_eq!((kept.line.plies.len(), kept.truncated.is_some()), (1, true), "{between}");
+    }
+    assert_eq!(game(&block("<br> played in 1999, on 747")).tags.get("Red"), Some("a"));
 }
