@@ -114,3 +114,39 @@ fn a_first_move_may_stand_apart_from_its_number() {
     }
     assert_eq!(games("1. {c} h2e2 *\n\n1.\nb2e2 *").len(), 2);
 }
+
+#[test]
+fn what_follows_the_result_is_kept_or_refused() {
+    let game_and = |rest: &str| format!("[Red \"a\"]\n1. h2e2 1-0{rest}");
+    for (rest, given, line) in [
+        ("\n2. h0g2 h9g7", "h0g2", 3),
+        (" hello 馬二進三", "馬二進三", 2),
+        ("\n(1. b2e2 h9g7)", "b2e2", 3),
+        (" 1... 炮8平5\n\n[Red \"b\"]\n*", "炮8平5", 2),
+        ("\n====\n2. h0g2", "h0g2", 4),
+        ("\nsee { C2=5", "C2=5", 3),
+        ("\nnote [Event \"b\"]", "[Event", 3),
+        ("\n\n[DhtmlXQ_movelist]7747", "[DhtmlXQ_movelist]77", 4),
+    ] {
+        let error = refusal(&game_and(rest));
+        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(line)), "{rest}");
+        let record = read(&game_and(rest), Reading::Lenient).remove(0).expect("kept");
+        assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.line)), (1, Some(Some(line))));
+    }
+    for rest in [
+        "\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {",
+        "\n=====\n* * *",
+        "\n[1] [a 5\" board]\n[Red(a)]\n象棋 和 围棋",
+    ] {
+        let record = game(&game_and(rest));
+        assert_eq!((record.line.plies.len(), &record.line.plies[0].comment), (1, &None), "{rest}");
+    }
+    let record = game(&game_and(" {a}\n\n{b\nc}\nprose {d}\n"));
+    assert_eq!(record.line.plies[0].comment.as_deref(), Some("a\nb\nc\nd"));
+    let error = refusal("2. h0g2 h9g7\n[Red \"a\"]\n1. h2e2 *");
+    assert!(matches!(error.flaw, RecordFlaw::OutOfPlace { .. }) && error.line == Some(1), "{error}");
+    let record = game("prose\n{said\nbefore}\n[Red \"a\"]\n1. h2e2 (1. b2e2 {x} 1-0) *");
+    assert_eq!(record.line.comment.as_deref(), Some("said\nbefore"));
+    assert_eq!(record.line.plies[0].variations[0].plies[0].comment.as_deref(), Some("x\n1-0"));
+}
