@@ -149,6 +149,7 @@ impl<'t> Page<'t> {
         let end = last.map_or(self.text.len(), |last| last.begin);
         let text = self.text.get(mark.end..end).unwrap_or_default();
         let line = self.line;
+        self.read = end;
         if let Some((block, _)) = &mut self.block {
             block.fields.push(Field { name, text, line, is_whole: last.is_some() });
         }
@@ -158,9 +159,6 @@ impl<'t> Page<'t> {
                 self.stray(last);
             }
             self.read = last.end;
-        } else {
-            self.count_to(end);
-            self.read = end;
         }
     }
 

@@ -86,8 +86,8 @@ fn a_block_is_begun_by_its_mark() {
 #[test]
 fn a_field_without_its_own_end_reaches_to_no_other_of_the_name() {
     let list = "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]";
-    let record = game(&format!("[DhtmlXQ_title]a[DhtmlXQ_title]b[/DhtmlXQ_title]{list}"));
-    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Title", "a"), ("Title_2", "b")]);
+    let record = game(&format!("[DhtmlXQ_title]1999[DhtmlXQ_title]b[/DhtmlXQ_title]{list}"));
+    assert_eq!(record.tags.iter().collect::<Vec<_>>(), [("Title", "1999"), ("Title_2", "b")]);
     let blocks = ["red]a[/DhtmlXQ_team", "team]b[/DhtmlXQ_red"]
         .map(|field| format!("[DhtmlXQ]{list}[DhtmlXQ_{field}][/DhtmlXQ]\n"));
     let games = read(&blocks.concat(), Reading::Strict);
