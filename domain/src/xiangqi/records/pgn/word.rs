@@ -97,7 +97,6 @@ fn without_number(word: &str) -> (Option<Number>, &str) {
     let rest = after.trim_start_matches(is_dot);
     let dots = after.strip_suffix(rest).unwrap_or_default();
     match rest.len() {
-        _ if digits.is_empty() && dots.is_empty() => (None, word),
         1 if digits.len() == 2 => (None, word),
         1.. if dots.is_empty() => (None, word),
         _ => (Some(Number::of(digits, dots)), rest),
