@@ -31,19 +31,21 @@ pub(super) struct Head {
 }
 
 impl Head {
-    /// Takes the result by its number; both formats have the same.
+    /// Takes the result by its number; both formats have the same. Some files have a 4, of which programs make what
+    /// they like: it is kept as it stands.
     pub(super) fn result(&mut self, number: u8) {
         self.result = match number {
-            0 => RecordResult::Unknown,
             1 => RecordResult::RedWon,
             2 => RecordResult::BlackWon,
             3 => RecordResult::Drawn,
-            _ => {
-                self.tags.push("Result", number.to_string());
-                self.fault.get_or_insert(RecordFlaw::OutOfPlace { given: format!("result {number}") });
-                RecordResult::Unknown
-            }
+            _ => RecordResult::Unknown,
         };
+        if number > 3 {
+            self.tags.push("Result", number.to_string());
+        }
+        if number > 4 {
+            self.fault.get_or_insert(RecordFlaw::OutOfPlace { given: format!("result {number}") });
+        }
     }
 }
 

@@ -89,7 +89,7 @@ fn is_utf16(bytes: &[u8], high: usize) -> bool {
         pairs.iter().map(|&[first, second]| if high == 0 { [first, second] } else { [second, first] });
     let zeroes = pairs.clone().filter(|&[high, _]| high == 0).count();
     let is_text = |[high, low]: [u8; 2]| low != 0 || (0x4E..=0x9F).contains(&high);
-    odd.is_empty() && pairs.len() > 1 && zeroes * 8 > pairs.len() && pairs.clone().all(is_text)
+    odd.is_empty() && zeroes * 8 > pairs.len() && pairs.clone().all(is_text)
 }
 
 /// Whether this is UTF-8, save a few bytes: of those that are not ASCII, more belong to characters of three bytes and
@@ -135,8 +135,8 @@ fn frequent(bytes: &[u8], is_frequent: impl Fn(u8, u8) -> bool) -> i64 {
     found
 }
 
-/// How much a text looks like the record of a game: by the characters that moves are written in, and against it
-/// by those that are none, or that no record is written in.
+/// How much a text looks like the record of a game: by the characters that moves and results are
+/// written in, and against it by those that are none, or that no record is written in.
 fn sense(text: &str) -> i64 {
     text.chars()
         .map(|letter| match letter {
@@ -179,6 +179,14 @@ fn sense(text: &str) -> i64 {
             | '七'
             | '八'
             | '九'
+            | '紅'
+            | '红'
+            | '黑'
+            | '勝'
+            | '胜'
+            | '負'
+            | '负'
+            | '和'
             | '１'..='９' => 4,
             _ => 0,
         })
@@ -206,6 +214,9 @@ mod tests {
             "[Red \"所司和晴\"]",
             "[Site \"廣東\"]",
             "[Event \"李義庭二十局 十四、執銳攻堅\"]",
+            "[Site \"廣西\"]",
+            "[Result \"黑勝\"]",
+            "[Red \"趙鑫鑫\"]",
         ] {
             let decoded = decode(&encoded(text, BIG5));
             assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Big5));
@@ -219,6 +230,7 @@ mod tests {
             "{紅約} 馬進",
             "{去马\n劣!}",
             "第一届全国象棋锦标赛",
+            "[Red \"許國義\"]",
         ] {
             let decoded = decode(&encoded(text, GB18030));
             assert_eq!((decoded.text.as_str(), decoded.encoding), (text, Encoding::Gb18030));
@@ -280,6 +292,8 @@ mod tests {
         let replaced = Some(Replaced { line: Some(3), count: 3 });
         assert_eq!((decoded.encoding, decoded.replaced), (Encoding::Utf8, replaced));
         assert!(decoded.text.contains("{\u{FFFD}\u{FFFD} \u{FFFD}} 馬8進7"), "{}", decoded.text);
+        let bytes = [b"{\xB5}\n", "{\u{FFFD}} 王天一".as_bytes()].concat();
+        assert_eq!(decode(&bytes).replaced, Some(Replaced { line: Some(1), count: 1 }));
     }
 
     #[test]
@@ -293,6 +307,19 @@ mod tests {
     }
 
     #[test]
+    fn utf8_is_told_by_how_many_bytes_are_of_its_longer_characters() {
+        let is_utf8 = |text: &str, others: &[u8]| {
+            decode(&[text.as_bytes(), others].concat()).encoding == Encoding::Utf8
+        };
+        // More than the others, where no other encoding holds these.
+        assert!(is_utf8("炮", b"\xFF\xFF") && !is_utf8("炮", b"\xFF\xFF\xFF"));
+        assert!(!is_utf8("", &[&encoded("茅台茅山", GB18030)[..], b"\xFF"].concat()));
+        // More than eight times as many, where GB18030 holds these as well.
+        let text = "中炮對屏風馬名局";
+        assert!(is_utf8(text, &b"\xB5x".repeat(2)) && !is_utf8(text, &b"\xB5x".repeat(3)));
+    }
+
+    #[test]
     fn utf16_is_told_with_characters_whose_low_byte_is_zero() {
         for text in ["1. 兵一進一 卒1進1 *", "[Red \"退\"]\r\n\r\n1. 兵一退一"] {
             for (bytes, encoding) in [
@@ -303,5 +330,9 @@ mod tests {
                 assert_eq!((decoded.text, decoded.encoding), (text.replace("\r\n", "\n"), encoding));
             }
         }
+        // More than one character in eight is ASCII.
+        let bytes: Vec<_> = "1炮二平五馬八進".encode_utf16().flat_map(u16::to_le_bytes).collect();
+        assert_ne!(decode(&bytes).encoding, Encoding::Utf16Le);
+        assert_eq!(decode(&bytes[..14]).encoding, Encoding::Utf16Le);
     }
 }

@@ -11,10 +11,7 @@ pub(super) fn trim(text: &str) -> &str {
 /// The text with every character escaped that `is_special` or would be trimmed.
 pub(super) fn write(text: &str, is_special: impl Fn(char) -> bool) -> String {
     let inner = trim(text);
-    let (before, after) = match text.split_once(inner) {
-        Some(ends) if !inner.is_empty() => ends,
-        _ => (text, ""),
-    };
+    let (before, after) = text.split_once(inner).unwrap_or_default();
     let mut written = String::with_capacity(text.len());
     before.chars().for_each(|letter| push(&mut written, letter));
     let mut rest = inner.chars();

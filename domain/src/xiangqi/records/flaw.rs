@@ -260,3 +260,22 @@ fn with(reason: Reason, cause: Reason) -> Reason {
     let reason = reason.fact("cause", &cause.code);
     cause.facts.iter().fold(reason, |reason, (name, value)| reason.fact(name, value))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::xiangqi::position::Position;
+
+    #[test]
+    fn art_2_2_a_written_move_that_is_illegal_has_that_code_and_its_article() {
+        let reason = |text: &str| {
+            let error = Position::initial().read_move(text).expect_err("no move");
+            RecordError { game: None, ply: None, line: None, flaw: RecordFlaw::Unread(Box::new(error)) }
+                .reason()
+        };
+        let illegal = reason("馬二進四");
+        assert_eq!((illegal.code.as_str(), illegal.article.as_deref()), ("record.illegal_move", Some("2.2")));
+        let unread = reason("馬二進九");
+        assert_eq!((unread.code.as_str(), unread.article), ("record.unread", None));
+    }
+}

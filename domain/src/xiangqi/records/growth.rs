@@ -97,7 +97,8 @@ impl Growth {
         }
     }
 
-    /// A variation of the last ply begins.
+    /// A variation of the last ply begins. Where it cannot, it is passed over, and the line that it would leave is to
+    /// be cut.
     pub(super) fn open(&mut self) -> Result<(), RecordFlaw> {
         let Some(Branch { line, earlier, before, .. }) = self.growing() else {
             self.passed_over += 1;
@@ -167,7 +168,7 @@ impl Growth {
     /// Where the line that is growing has come to, unless it was cut.
     pub(super) fn now(&self) -> Option<&Position> {
         let branch = self.open.last().unwrap_or(&self.main);
-        (self.passed_over == 0 && !branch.cut).then_some(&branch.now)
+        (!branch.cut).then_some(&branch.now)
     }
 
     /// Whether any line was cut.
@@ -189,7 +190,6 @@ impl Growth {
 
     /// The line that is growing, unless it was cut.
     fn growing(&mut self) -> Option<&mut Branch> {
-        let is_passed_over = self.passed_over > 0;
-        Some(self.open.last_mut().unwrap_or(&mut self.main)).filter(|branch| !branch.cut && !is_passed_over)
+        Some(self.open.last_mut().unwrap_or(&mut self.main)).filter(|branch| !branch.cut)
     }
 }

@@ -183,13 +183,34 @@ mod tests {
     }
 
     #[test]
+    fn in_a_binary_file_what_is_replaced_is_counted_in_all_texts() {
+        let replaced = |text: &str| {
+            let records = import(text.as_bytes(), Reading::Strict).expect("read").records;
+            binary(Format::Xqf, records, Vec::new()).replaced
+        };
+        let text = "[Red \"?\"]\n[Black \"?\"]\n{?} 1. h2e2 {??} (1. b2e2 {?} h9g7 {?}) *";
+        assert_eq!(replaced(text), None);
+        let count = Some(Replaced { line: None, count: 7 });
+        assert_eq!(replaced(&text.replace('?', "\u{FFFD}")), count);
+    }
+
+    #[test]
+    fn a_game_that_is_refused_leniently_stands_beside_those_that_are_read() {
+        let text = "[FEN \"4k4 w\"]\n*\n\n[Red \"a\"]\n1. h2e2 *";
+        let imported = import(text.as_bytes(), Reading::Lenient).expect("one game");
+        assert_eq!(imported.records.len(), 1);
+        assert_eq!(imported.refused.iter().map(|error| error.game).collect::<Vec<_>>(), [Some(1)]);
+        assert_eq!(import(text.as_bytes(), Reading::Strict).err().as_ref(), imported.refused.first());
+    }
+
+    #[test]
     fn a_pgn_file_may_speak_of_dhtmlxq() {
         let block = "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][/DhtmlXQ]";
         for text in [
             format!("[Event \"{block}\"]\n\n1. h2e2 *"),
             format!("[Event \"a\"]\n\n1. h2e2 {{{block}}} *"),
             format!("{{{block}}} 1. h2e2 *"),
-            format!("prose\n[Event \"a\"]\n1. h2e2 ; {block}\n*"),
+            format!("prose [3]\n[Event \"a\"]\n1. h2e2 ; {block}\n*"),
         ] {
             let imported = import(text.as_bytes(), Reading::Strict).expect("one game");
             assert_eq!(imported.format, Format::Pgn, "{text}");
@@ -203,6 +224,8 @@ mod tests {
         }
         let page = format!("<p>1. h2e2</p>\n{block}\n[Event \"a\"] says more of 1. h2e2 {{ }}");
         assert_eq!(import(page.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
+        let script = format!("var games = {{ a: '{block}' }};");
+        assert_eq!(import(script.as_bytes(), Reading::Strict).map(|read| read.format), Ok(Format::DhtmlXq));
         let both = format!("[Event \"a\"]\n\n1. h2e2 *\n{block}");
         let flaw = import(both.as_bytes(), Reading::Strict).expect_err("refused").flaw;
         assert!(matches!(flaw, RecordFlaw::OutOfPlace { .. }), "{flaw}");

@@ -244,5 +244,7 @@ mod tests {
         let mut again = Tags::default();
         tags.iter().for_each(|(name, text)| again.push(name, text));
         assert_eq!(again, tags);
+        again.push("Site", "h");
+        assert_ne!(again, tags);
     }
 }

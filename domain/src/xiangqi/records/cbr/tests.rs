@@ -100,10 +100,12 @@ fn what_is_no_man_or_no_point_is_refused() {
     let flaw = RecordFlaw::NoMan { offset: 2124, given: 0x18 };
     assert_eq!(read(&game, Reading::Lenient), Err(refuse(None, flaw)));
     for (version, at, beyond) in [(1, 1958, 0x0a), (1, 1958, 0x90), (2, 2214, 90)] {
-        let mut game = Game::new(version, "h2e2").write();
-        game[at + 7] = beyond;
-        let flaw = RecordFlaw::NoPoint { offset: at + 7 };
-        assert_eq!(read(&game, Reading::Strict), Err(refuse(Some(1), flaw)));
+        for at in [at + 6, at + 7] {
+            let mut game = Game::new(version, "h2e2").write();
+            game[at] = beyond;
+            let flaw = RecordFlaw::NoPoint { offset: at };
+            assert_eq!(read(&game, Reading::Strict), Err(refuse(Some(1), flaw)));
+        }
     }
 }
 

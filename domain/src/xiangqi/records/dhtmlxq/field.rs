@@ -58,11 +58,11 @@ pub(super) fn before(text: &str) -> &str {
 pub(super) fn parts(text: &str) -> Vec<Part<'_>> {
     let marks: Vec<_> = marks(text).collect();
     let ends = Ends::of(&marks);
-    let mut page =
-        Page { text, parts: Vec::new(), block: None, stray: None, line: 1, counted: 0, outside: (0, 1) };
+    let (parts, block, stray) = (Vec::new(), None, None);
+    let mut page = Page { text, parts, block, stray, line: 1, counted: 0, read: 0, outside: (0, 1) };
     let mut at = 0;
     while let Some(&mark) = marks.get(at) {
-        page.count_to(mark.begin);
+        page.between(mark);
         at += 1;
         match mark.kind {
             Kind::Block => page.open(mark),
@@ -88,6 +88,8 @@ struct Page<'t> {
     stray: Option<(RecordFlaw, usize)>,
     line: usize,
     counted: usize,
+    /// Up to where everything in the block that is open is read.
+    read: usize,
     /// Where the text outside of blocks began last, and on which line.
     outside: (usize, usize),
 }
@@ -97,6 +99,25 @@ impl<'t> Page<'t> {
         let passed = self.text.get(self.counted..place).unwrap_or_default();
         self.line += passed.bytes().filter(|&byte| byte == b'\n').count();
         self.counted = place;
+    }
+
+    /// Between the fields of a block stands nothing of a game: no bracket, which may be of a mark that is none, and no
+    /// list of squares.
+    fn between(&mut self, mark: Mark<'t>) {
+        if let Some((block, _)) = &mut self.block {
+            let is_part = |word: &&str| {
+                word.contains('[') || (word.len() >= 4 && word.bytes().all(|byte| byte.is_ascii_digit()))
+            };
+            let text = self.text.get(self.read..mark.begin).unwrap_or_default();
+            let mut lines = (self.line..).zip(text.split('\n'));
+            let part = lines.find_map(|(line, text)| Some((text.split_whitespace().find(is_part)?, line)));
+            if let Some((word, line)) = part {
+                let given = word.chars().take(20).collect();
+                block.fault.get_or_insert((RecordFlaw::OutOfPlace { given }, line));
+            }
+        }
+        self.count_to(mark.begin);
+        self.read = mark.end;
     }
 
     fn open(&mut self, mark: Mark<'t>) {
@@ -128,6 +149,7 @@ impl<'t> Page<'t> {
         let end = last.map_or(self.text.len(), |last| last.begin);
         let text = self.text.get(mark.end..end).unwrap_or_default();
         let line = self.line;
+        self.read = end;
         if let Some((block, _)) = &mut self.block {
             block.fields.push(Field { name, text, line, is_whole: last.is_some() });
         }
@@ -136,6 +158,7 @@ impl<'t> Page<'t> {
             if !(name.eq_ignore_ascii_case(closed) || is_tag(name) && is_tag(closed)) {
                 self.stray(last);
             }
+            self.read = last.end;
         }
     }
 

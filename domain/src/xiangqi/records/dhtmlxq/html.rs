@@ -81,6 +81,7 @@ mod tests {
             ("", false),
             ("1 < 2", false),
             ("a <b", false),
+            ("<b", false),
         ] {
             assert_eq!(is(before), is_page, "{before}");
         }

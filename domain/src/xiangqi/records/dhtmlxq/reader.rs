@@ -22,13 +22,22 @@ use crate::xiangqi::records::tags::{RecordResult, Tags};
 /// last is refused, and stands for all that follow.
 #[must_use]
 pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
+    read_up_to((MOST_GAMES, MOST_PLIES), text, reading)
+}
+
+/// So many games, and of those that begin within so many plies.
+pub(super) fn read_up_to(
+    (most_games, most_plies): (usize, usize),
+    text: &str,
+    reading: Reading,
+) -> Vec<Result<Record, RecordError>> {
     let (mut games, mut plies) = (Vec::new(), 0);
     let shown: fn(&str) -> Cow<'_, str> =
         if html::is(before(text)) { html::read } else { |text| Cow::Borrowed(text) };
     for part in parts(text) {
         let number = games.len() + 1;
         let game = match part {
-            Part::Block(Block { fields, .. }) if number > MOST_GAMES || plies > MOST_PLIES => {
+            Part::Block(Block { fields, .. }) if number > most_games || plies > most_plies => {
                 let line = fields.first().map(|field| field.line);
                 games.push(Err(RecordError {
                     game: Some(number),

@@ -1,5 +1,7 @@
 //! DhtmlXQ as it is found: fields that end anyhow, variations by line and ply, and what is out of place.
 
+mod marks;
+
 use super::*;
 use crate::vocabulary::side::Side;
 use crate::xiangqi::diagram;
@@ -81,6 +83,15 @@ fn the_first_move_tells_whose_turn_it_is() {
     assert_eq!(begins("99", "3031"), Side::Black);
     assert_eq!(begins("99", ""), Side::Red);
     assert_eq!(begins("34", ""), Side::Black, "in check, it must be to move");
+}
+
+#[test]
+fn art_2_1_before_a_game_red_is_to_move_unless_a_position_says_otherwise() {
+    let men = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR";
+    let fields = format!("[DhtmlXQ_fen]{men} b[/DhtmlXQ_fen][DhtmlXQ_movelist]7062[/DhtmlXQ_movelist]");
+    let record = game(&fields);
+    assert_eq!(record.start.side_to_move(), Side::Black);
+    assert_eq!(read(&write(std::slice::from_ref(&record)), Reading::Strict), [Ok(record)]);
 }
 
 #[test]
@@ -178,67 +189,17 @@ fn in_a_page_texts_are_read_as_it_shows_them() {
 }
 
 #[test]
-fn what_lies_outside_of_a_block_is_named_and_no_game_of_it_lost() {
-    let list = "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]";
-    let block = format!("[DhtmlXQ]{list}[/DhtmlXQ]");
-    for (text, game, line, given) in [
-        (format!("a\n{list}\n{block}"), 1, 2, "[DhtmlXQ_movelist]"),
-        (format!("{block}\n{list}"), 2, 2, "[DhtmlXQ_movelist]"),
-        (format!("{block}\n[/DhtmlXQ]\n"), 2, 2, "[/DhtmlXQ]"),
-        (format!("{block}\nprose\n[Event \"b\"]\n\n1. {{c}} h2e2 *\n"), 2, 3, "[Event"),
-        (format!("[Red 'a'] 1.炮二平五\n{block}"), 1, 1, "[Red"),
-    ] {
-        let error = read(&text, Reading::Strict).pop().expect("a game").expect_err("refused");
-        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
-        assert_eq!((error.game, error.line, error.flaw), (Some(game), Some(line), flaw), "{text}");
-        let games = read(&text, Reading::Lenient);
-        assert_eq!(games.len(), 2, "{text}");
-        let whole = games.into_iter().flatten().next().expect("kept");
-        assert_eq!((whole.line.plies.len(), whole.truncated), (1, None), "{text}");
+fn no_more_games_are_read_than_memory_should_hold() {
+    // A ply and a variation of one: six.
+    let text = "[DhtmlXQ]\n[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\
+                [DhtmlXQ_move_0_1_1]1747[/DhtmlXQ_move_0_1_1][/DhtmlXQ]\n"
+        .repeat(5);
+    let read = |games, plies| reader::read_up_to((games, plies), &text, Reading::Lenient);
+    for (games, plies, most) in [(3, 100, 3), (100, 17, 3), (100, 18, 4)] {
+        let games = read(games, plies);
+        let error = games.last().and_then(|last| last.as_ref().err()).expect("refused");
+        assert_eq!((games.len(), error.game, error.line), (most + 1, Some(most + 1), Some(2 * most + 2)));
+        assert_eq!(error.flaw, RecordFlaw::TooMuch);
     }
-    let page = format!("[Event \"b\"] is read so: 1. h2e2\n{block}\n1. h2e2 [x]\n[/x]\n{block}");
-    assert_eq!(read(&page, Reading::Strict).iter().filter(|game| game.is_ok()).count(), 2);
-}
-
-#[test]
-fn a_field_is_ended_by_its_own_mark_and_tags_by_another_too() {
-    let comment = |said: &str| {
-        let record = game(&format!(
-            "[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist][DhtmlXQ_comment1]{said}[/DhtmlXQ_comment1]\
-             [DhtmlXQ_red]a[/DhtmlXQ_red]"
-        ));
-        assert_eq!(record.tags.get("Red"), Some("a"));
-        record.line.plies[0].comment.clone().expect("said")
-    };
-    for said in ["see [DhtmlXQ] for more", "[/DhtmlXQ] a [/DhtmlXQ_red]", "[DhtmlXQ_movelist]1747"] {
-        assert_eq!(comment(said), said);
-    }
-    for (fields, given) in [
-        ("[DhtmlXQ_red]a[/DhtmlXQ_red][DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
-        ("[DhtmlXR_movelist]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
-        ("[DhtmlXQ_movelisu]7747[/DhtmlXQ_movelist]", "[/DhtmlXQ_movelist]"),
-        ("[DhtmlXQ_movelist]7747[/DhtmlXQ_red]", "[/DhtmlXQ_red]"),
-        ("[DhtmlXQ_comment1]a[/DhtmlXQ_comment2]", "[/DhtmlXQ_comment2]"),
-    ] {
-        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
-        assert_eq!(refusal(&format!("\n{fields}")).flaw, flaw, "{fields}");
-        assert!(lenient(fields).truncated.is_some(), "{fields}");
-    }
-}
-
-#[test]
-fn a_block_ends_before_the_file_does() {
-    let begun = "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n";
-    for (text, given) in [
-        (begun.to_owned(), "DhtmlXQ"),
-        (format!("{begun}{begun}"), "DhtmlXQ"),
-        ("[DhtmlXQ][DhtmlXQ_movelist]7747".to_owned(), "movelist"),
-    ] {
-        let error = read(&text, Reading::Strict).pop().expect("a game").expect_err("refused");
-        assert_eq!(error.flaw, RecordFlaw::FieldUnfinished { given: given.to_owned() }, "{text}");
-        let last = read(&text, Reading::Lenient).pop().expect("a game").expect("kept");
-        assert_eq!((last.line.plies.len(), last.truncated.is_some()), (1, true), "{text}");
-    }
-    let glued = format!("{begun}{begun}[/DhtmlXQ]");
-    assert_eq!(read(&glued, Reading::Strict).iter().filter(|game| game.is_ok()).count(), 2);
+    assert!(read(5, 24).iter().all(Result::is_ok));
 }

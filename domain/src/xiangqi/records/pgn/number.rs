@@ -91,7 +91,7 @@ impl Numbers {
     /// Whether this number, before this ply of a game, can only be the first of another.
     pub(super) fn is_of_next(&self, number: Number, ply: usize) -> bool {
         let expected = self.first.unwrap_or(1).saturating_add(self.rounds_before(ply));
-        ply > 1 && number == FIRST && expected != 1
+        number == FIRST && expected != 1
     }
 
     /// How many rounds lie between the first ply and this one.

@@ -21,20 +21,17 @@ pub fn is(text: &str) -> bool {
 #[must_use]
 pub fn is_around(text: &str, begins: impl Fn(&str) -> bool) -> bool {
     let mut scanner = Scanner::new(text);
-    scanner.skip_space();
-    if !is(text) || begins(scanner.rest()) {
-        return false;
-    }
     let mut tokens = iter::from_fn(|| {
         scanner.skip_space();
         let rest = scanner.rest();
         Some((rest, scanner.next()?))
     });
     let begins_with_tag = |token: &(_, Token<'_>)| matches!(token, (_, Token::Tag { .. }));
-    tokens.next().is_some_and(|first| {
+    let is_outer = tokens.next().is_some_and(|first| {
         begins_with_tag(&first)
             || !stands_alone(&first, &begins) && !tokens.any(|token| stands_alone(&token, &begins))
-    })
+    });
+    is_outer && is(text)
 }
 
 fn stands_alone((rest, token): &(&str, Token<'_>), begins: impl Fn(&str) -> bool) -> bool {
@@ -66,10 +63,15 @@ pub fn tagged_game(text: &str) -> Option<(&str, usize)> {
 /// last is refused, and stands for all that follow.
 #[must_use]
 pub fn read(text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
-    read_up_to(MOST_GAMES, text, reading)
+    read_up_to((MOST_GAMES, MOST_PLIES), text, reading)
 }
 
-pub(super) fn read_up_to(most: usize, text: &str, reading: Reading) -> Vec<Result<Record, RecordError>> {
+/// So many games, and of those that begin within so many plies.
+pub(super) fn read_up_to(
+    (most_games, most_plies): (usize, usize),
+    text: &str,
+    reading: Reading,
+) -> Vec<Result<Record, RecordError>> {
     let mut games = Vec::new();
     let mut plies = 0;
     let mut scanner = Scanner::new(text);
@@ -82,7 +84,7 @@ pub(super) fn read_up_to(most: usize, text: &str, reading: Reading) -> Vec<Resul
     while is_there_more {
         let mut game = Game::new(reading);
         let line = scanner.line();
-        let read = if games.len() < most && plies <= MOST_PLIES {
+        let read = if games.len() < most_games && plies <= most_plies {
             let taken = game.leave(before.split_off(0)).and_then(|()| game.take(&mut scanner));
             taken.and_then(|ending| {
                 is_there_more = match ending {

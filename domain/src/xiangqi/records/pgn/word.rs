@@ -97,7 +97,6 @@ fn without_number(word: &str) -> (Option<Number>, &str) {
     let rest = after.trim_start_matches(is_dot);
     let dots = after.strip_suffix(rest).unwrap_or_default();
     match rest.len() {
-        _ if digits.is_empty() && dots.is_empty() => (None, word),
         1 if digits.len() == 2 => (None, word),
         1.. if dots.is_empty() => (None, word),
         _ => (Some(Number::of(digits, dots)), rest),
@@ -125,6 +124,7 @@ mod tests {
         for (word, is) in [
             ("1.", number(1, false)),
             ("12", number(12, false)),
+            ("0", number(0, false)),
             ("1...", number(1, true)),
             ("１２．", number(12, false)),
             ("3.…", number(3, true)),
@@ -147,6 +147,7 @@ mod tests {
             ("12．h2e2！", number(12, false), "h2e2", "！"),
             ("c2.5", None, "c2.5", ""),
             ("3.c2.5", number(3, false), "c2.5", ""),
+            ("3.W", number(3, false), "W", ""),
             ("42.5", None, "42.5", ""),
             ("42=5", None, "42=5", ""),
             ("一兵平五", None, "一兵平五", ""),

@@ -140,3 +140,46 @@ impl Page {
 fn width(text: &str) -> usize {
     text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::xiangqi::diagram;
+    use crate::xiangqi::records::line::Ply;
+    use crate::xiangqi::records::tags::{RecordResult, Tags};
+
+    fn record(comment: String) -> Record {
+        let plies = diagram::moves("h2e2").into_iter().map(Ply::new).collect();
+        let line = Line { comment: Some(comment), plies };
+        let (tags, result, start) = (Tags::default(), RecordResult::Unknown, Position::initial());
+        Record { tags, result, start, line, truncated: None }
+    }
+
+    fn written(records: &[Record]) -> String {
+        write(records, Notation::Iccs, Script::Traditional).expect("legal")
+    }
+
+    #[test]
+    fn a_line_is_full_with_eighty_columns() {
+        for (comment, lines) in [
+            ("x".repeat(68), vec![" 1. h2e2 *"]),
+            ("x".repeat(69), vec![" 1. h2e2", "*"]),
+            ("x".repeat(70), vec![" 1. h2e2", "*"]),
+            ("x".repeat(71), vec!["", "1. h2e2 *"]),
+            // The first of the wide letters.
+            ("\u{1100}".repeat(34), vec![" 1. h2e2 *"]),
+            ("\u{1100}".repeat(35), vec![" 1. h2e2", "*"]),
+        ] {
+            let text = written(&[record(comment.clone())]);
+            let (_, moves) = text.split_once("\n\n").expect("tags and moves");
+            assert_eq!(moves, format!("{{{comment}}}{}\n", lines.join("\n")));
+        }
+    }
+
+    #[test]
+    fn a_blank_line_stands_between_games() {
+        let games = ["a", "b"].map(|said| record(said.to_owned()));
+        let alone = games.each_ref().map(|game| written(std::slice::from_ref(game)));
+        assert_eq!(written(&games), alone.join("\n"));
+    }
+}

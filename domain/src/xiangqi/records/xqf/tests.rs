@@ -156,6 +156,11 @@ fn what_the_header_says_stands_under_the_names_of_pgn() {
         ];
         assert_eq!(record.tags.iter().collect::<Vec<_>>(), tags);
     }
+    for (number, kind) in [(0, None), (1, Some("布局")), (3, Some("残局")), (4, None)] {
+        let mut bytes = File::new(16, "h2e2").write();
+        bytes[0x40] = number;
+        assert_eq!(read(&bytes, Reading::Strict).expect("read").tags.get("Type"), kind, "{number}");
+    }
 }
 
 #[test]
@@ -267,6 +272,7 @@ fn other_versions_and_other_files_are_refused() {
         assert!(!is(bytes));
         assert!(read(bytes, Reading::Strict).is_err());
     }
+    assert_eq!(read(b"QX\x12", Reading::Lenient), Err(refuse(None, RecordFlaw::UnsupportedFormat)));
 }
 
 #[test]
@@ -303,12 +309,14 @@ fn zeroes_may_follow_the_last_move_and_nothing_else() {
 #[test]
 fn a_result_or_a_checksum_that_is_none_is_refused_and_leniently_marked() {
     let cases = [
-        (0x33, RecordFlaw::OutOfPlace { given: "result 9".to_owned() }),
+        (0x33, RecordFlaw::OutOfPlace { given: "result 5".to_owned() }),
         (15, RecordFlaw::SaidTwice { given: "checksum".to_owned() }),
     ];
+    let fourth = strictly(&File { result: 4, ..File::new(18, "h2e2") }).expect("read");
+    assert_eq!((fourth.result, fourth.tags.get("Result")), (RecordResult::Unknown, Some("4")));
     for (at, flaw) in cases {
         let mut bytes = File::new(18, "").write();
-        bytes[at] = 9;
+        bytes[at] = 5;
         assert_eq!(read(&bytes, Reading::Strict), Err(refuse(None, flaw.clone())), "{at}");
         let truncated = read(&bytes, Reading::Lenient).expect("read").truncated.expect("marked");
         assert_eq!((truncated.ply, truncated.flaw), (1, flaw), "{at}");

@@ -33,6 +33,8 @@ fn a_game_without_tags_that_cannot_be_read_is_no_prose() {
         (format!("1. e0e5 h9g7 1-0\n\n{whole}"), (Some(1), Some(1))),
         (format!("{whole}\n\n1.炮二平五马8进7 2.马二进三车9平8 1-0\n"), (Some(2), Some(1))),
         (format!("{whole}\n\n1. xx yy 2. zz"), (Some(2), Some(1))),
+        (format!("1. xx 1-0\n\n{whole}"), (Some(1), Some(1))),
+        (format!("1. 1-0\n\n{whole}"), (Some(1), None)),
         (format!("xx yy zz 1-0\n\n{whole}"), (Some(1), None)),
     ] {
         let error = refusal(&text);
@@ -42,7 +44,13 @@ fn a_game_without_tags_that_cannot_be_read_is_no_prose() {
         let whole = games.into_iter().flatten().find(|game| game.tags.get("Event") == Some("b"));
         assert!(whole.is_some_and(|game| game.truncated.is_none() && game.line.plies.len() == 1), "{text}");
     }
-    for prose in ["1. 欢迎访问\n2. 请登录", "1. visit us", "1. more games\n3. others"] {
+    for prose in [
+        "1. 欢迎访问\n2. 请登录",
+        "1. visit us",
+        "1. more games\n3. others",
+        "1.more 3.others 2.games",
+        "1. see all games 红胜 here",
+    ] {
         assert_eq!(games(&format!("{prose}\n\n{whole}\n\n{prose}")).len(), 1, "{prose}");
     }
 }
@@ -105,4 +113,40 @@ fn a_first_move_may_stand_apart_from_its_number() {
         assert_eq!(moves(&game(text).line), diagram::moves("h2e2 h9g7"), "{text}");
     }
     assert_eq!(games("1. {c} h2e2 *\n\n1.\nb2e2 *").len(), 2);
+}
+
+#[test]
+fn what_follows_the_result_is_kept_or_refused() {
+    let game_and = |rest: &str| format!("[Red \"a\"]\n1. h2e2 1-0{rest}");
+    for (rest, given, line) in [
+        ("\n2. h0g2 h9g7", "h0g2", 3),
+        (" hello 馬二進三", "馬二進三", 2),
+        ("\n(1. b2e2 h9g7)", "b2e2", 3),
+        (" 1... 炮8平5\n\n[Red \"b\"]\n*", "炮8平5", 2),
+        ("\n====\n2. h0g2", "h0g2", 4),
+        ("\nsee { C2=5", "C2=5", 3),
+        ("\nnote [Event \"b\"]", "[Event", 3),
+        ("\n\n[DhtmlXQ_movelist]7747", "[DhtmlXQ_movelist]77", 4),
+    ] {
+        let error = refusal(&game_and(rest));
+        let flaw = RecordFlaw::OutOfPlace { given: given.to_owned() };
+        assert_eq!((error.flaw, error.line), (flaw, Some(line)), "{rest}");
+        let record = read(&game_and(rest), Reading::Lenient).remove(0).expect("kept");
+        assert_eq!((record.line.plies.len(), record.truncated.map(|cut| cut.line)), (1, Some(Some(line))));
+    }
+    for rest in [
+        "\n\nFind more (and better) games, 2. Bundesliga; at https://example.org/ {",
+        "\n=====\n* * *",
+        "\n[1] [a 5\" board]\n[Red(a)]\n象棋 和 围棋",
+    ] {
+        let record = game(&game_and(rest));
+        assert_eq!((record.line.plies.len(), &record.line.plies[0].comment), (1, &None), "{rest}");
+    }
+    let record = game(&game_and(" {a}\n\n{b\nc}\nprose {d}\n"));
+    assert_eq!(record.line.plies[0].comment.as_deref(), Some("a\nb\nc\nd"));
+    let error = refusal("2. h0g2 h9g7\n[Red \"a\"]\n1. h2e2 *");
+    assert!(matches!(error.flaw, RecordFlaw::OutOfPlace { .. }) && error.line == Some(1), "{error}");
+    let record = game("prose\n{said\nbefore}\n[Red \"a\"]\n1. h2e2 (1. b2e2 {x} 1-0) *");
+    assert_eq!(record.line.comment.as_deref(), Some("said\nbefore"));
+    assert_eq!(record.line.plies[0].variations[0].plies[0].comment.as_deref(), Some("x\n1-0"));
 }
