@@ -27,7 +27,7 @@ impl GameCommand for AmendResult {
     /// appeal (**Art. 16.3**), by the arbitration committee, or the chief arbiter where there is none. The round may
     /// be closed by then: tables follow.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        setting.in_session()?;
+        setting.still_open()?;
         if self.without_play && self.outcome == Outcome::Draw {
             return Err(Refusal::DrawnWithoutPlay);
         }

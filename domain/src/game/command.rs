@@ -36,7 +36,7 @@ impl Setting {
     ///
     /// # Errors
     /// When the tournament is closed.
-    pub const fn in_session(&self) -> Result<(), Refusal> {
+    pub const fn still_open(&self) -> Result<(), Refusal> {
         if self.tournament_closed { Err(Refusal::TournamentClosed) } else { Ok(()) }
     }
 
@@ -45,7 +45,7 @@ impl Setting {
     /// # Errors
     /// When the tournament or the round is closed.
     pub fn unclosed(&self) -> Result<(), Refusal> {
-        self.in_session()?;
+        self.still_open()?;
         if self.round_closed { Err(Refusal::RoundClosed) } else { Ok(()) }
     }
 

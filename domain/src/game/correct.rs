@@ -99,7 +99,7 @@ impl GameCommand for CorrectRecord {
     /// A move that was right on the board and keyed wrong; or the moves of a board that reported its result alone
     /// (**Art. 7.3, 10.1**). The record is no result: where the board says otherwise, the result is amended first.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        setting.in_session()?;
+        setting.still_open()?;
         match game.card.status {
             Status::Scheduled => return Err(Refusal::NotStarted),
             Status::Annulled => return Err(Refusal::Annulled),
@@ -177,7 +177,7 @@ pub struct RecordIrregularity {
 impl GameCommand for RecordIrregularity {
     /// What happened in the hall is a fact, and is never refused while the tournament is open.
     fn decide(&self, _: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        setting.in_session()?;
+        setting.still_open()?;
         if let Some(article) = &self.article
             && crate::rules::article(article).is_none()
         {

@@ -81,7 +81,7 @@ impl GameCommand for KeySheet {
     /// **Art. 7.1, 7.5** – each sheet is kept as its player wrote it, in whatever figures, beside the record; which of two that differ is right
     /// is an arbiter's to say, by correcting the record.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        setting.in_session()?;
+        setting.still_open()?;
         if !game.card.begun && !game.card.is_over() {
             return Err(Refusal::NotStarted);
         }

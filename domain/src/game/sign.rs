@@ -24,7 +24,7 @@ impl GameCommand for SignResult {
     /// **Art. 10.1** – three signatures confirm the result; the arbiter's alone does, where it says why. Nobody signs as a player
     /// and as the arbiter. A round may be closed before all have signed: the result is the same. **4.1.8** – what was lost by fouls is signed while they stand.
     fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        setting.in_session()?;
+        setting.still_open()?;
         let standing = game.card.result.filter(|_| game.card.is_over()).ok_or(Refusal::NotOver)?.outcome;
         if game.card.status != Status::Provisional {
             return Err(Refusal::Settled { status: game.card.status });
