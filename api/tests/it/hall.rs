@@ -91,6 +91,18 @@ impl Hall {
     /// A command of the administrator's, which must be accepted.
     #[track_caller]
     pub(crate) fn command(&self, method: &str, target: &str, body: &Value) -> Value {
+        self.command_with(method, target, &[], body)
+    }
+
+    /// The same with these headers.
+    #[track_caller]
+    pub(crate) fn command_with(
+        &self,
+        method: &str,
+        target: &str,
+        more: &[(&str, &str)],
+        body: &Value,
+    ) -> Value {
         let body = body.to_string();
         let (token, length) = (format!("Bearer {}", self.secret), body.len().to_string());
         let key = Uuid::now_v7().to_string();
@@ -100,6 +112,7 @@ impl Hall {
             ("Content-Type", "application/json"),
             ("Content-Length", &length),
         ];
+        let headers = [&headers, more].concat();
         let answer = self.raw(&(head(method, target, &headers) + "\r\n" + &body));
         assert!((200..300).contains(&answer.status), "{method} {target} {body}: {}", answer.json());
         answer.json()

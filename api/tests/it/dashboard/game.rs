@@ -50,6 +50,15 @@ impl<'a> Shown<'a> {
         self.hall.command("POST", &format!("/v1/games/{}/{what}", self.id), body)
     }
 
+    /// Begun three hours ago, so that there has been time to think.
+    #[track_caller]
+    fn begin(&self) {
+        let now = Instant::from(Timestamp::now()).as_millis();
+        let then = Timestamp::from(Instant::from_millis(now - 3 * 3_600_000)).to_string();
+        let start = format!("/v1/games/{}/start", self.id);
+        self.hall.command_with("POST", &start, &[("Occurred-At", &then)], &json!({}));
+    }
+
     /// A move, and the press after it.
     #[track_caller]
     fn play(&self, iccs: &str, elapsed_ms: u64) -> Value {
@@ -94,7 +103,7 @@ fn art_6_both_clocks_stand_as_when_the_turn_began() {
     let hall = Hall::open();
     let game = Shown::rapid(&hall);
     assert!(game.sides().is_empty(), "it has not begun");
-    game.tell("start", &json!({}));
+    game.begin();
     let played = game.play("h2e2", 4800);
     assert_eq!(
         game.sides(),
@@ -125,7 +134,7 @@ fn art_22_5_the_page_follows_a_game_into_its_last_period() {
     let hall = Hall::open();
     let periods = json!([{ "moves": 1, "time_ms": 7_200_000 }, { "time_ms": 60_000 }]);
     let game = Shown::timed(&hall, &json!({ "periods": periods }));
-    game.tell("start", &json!({}));
+    game.begin();
     game.play("h2e2", 3_600_000);
     let sides = game.sides();
     assert_eq!(
@@ -220,7 +229,7 @@ fn a_result_taken_back_leaves_the_clock_standing() {
 fn art_22_1_the_arbiter_is_called_and_the_game_ends_on_time() {
     let hall = Hall::open();
     let game = Shown::rapid(&hall);
-    game.tell("start", &json!({}));
+    game.begin();
     game.play("h2e2", 4800);
     assert!(!game.page().contains("The arbiter is called"));
     let over = game.play("h9g7", 660_000);
@@ -243,7 +252,7 @@ fn art_22_1_the_arbiter_is_called_and_the_game_ends_on_time() {
 fn art_10_1_a_result_that_was_reported_shows_the_times_used() {
     let hall = Hall::open();
     let game = Shown::rapid(&hall);
-    game.tell("start", &json!({}));
+    game.begin();
     game.play("h2e2", 4800);
     game.tell("result", &json!({ "outcome": "draw" }));
     let page = game.page();
@@ -308,7 +317,7 @@ fn where_no_clock_is_kept_none_is_shown() {
 fn the_clock_speaks_the_language_asked_for(#[case] tag: &str, #[case] word: &str, #[case] called: &str) {
     let hall = Hall::open();
     let game = Shown::rapid(&hall);
-    game.tell("start", &json!({}));
+    game.begin();
     game.play("h2e2", 660_000);
     let page = hall.page(&format!("{}?lang={tag}", game.address()));
     assert!(page.contains(word) && page.contains(called), "{page}");
