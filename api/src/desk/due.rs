@@ -117,7 +117,8 @@ impl Desk {
         Ok(written.filter(|written| matches!(written, Appended::New(_))).map(|_| Taken::Ruled))
     }
 
-    /// Whether the table was heard of in the time before the deadline that the regulations allow it to be silent, or since.
+    /// Whether the table was heard of in the time before the deadline that the regulations allow it to be silent, and not only
+    /// after it: what came due in a silence is told by the table afterwards, and is the arbiter's.
     async fn contact(
         &self,
         game: GameId,
@@ -125,10 +126,12 @@ impl Desk {
         deadline: &Deadline,
         setting: &Setting,
     ) -> Contact {
-        let lately = |heard: Timestamp| heard.plus(setting.clock.contact_ms) >= deadline.at;
-        if self.contacts.heard_of(game).await.is_some_and(|heard| lately(heard.last)) {
+        let covered = |since: Timestamp, last: Timestamp| {
+            since <= deadline.at && last.plus(setting.clock.contact_ms) >= deadline.at
+        };
+        if self.contacts.heard_of(game).await.is_some_and(|heard| covered(heard.since, heard.last)) {
             Contact::Heard
-        } else if lately(recorded) {
+        } else if covered(recorded, recorded) {
             Contact::Recorded
         } else {
             Contact::Lost

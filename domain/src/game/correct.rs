@@ -30,6 +30,7 @@ impl GameCommand for Retract {
     /// **Art. 5.8** – only while the game is under way. What was retracted stays in the log.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
+        no_claim_waits(game)?;
         let Self { after_ply, readings, authority, ref reason } = *self;
         if after_ply >= game.plies() {
             return Err(Refusal::NothingToRetract { after_ply, plies: game.plies() });
@@ -58,6 +59,7 @@ impl GameCommand for StatePosition {
     /// way. A position that is mate or stalemate, or in which nobody can attack, is none to go on from.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
+        no_claim_waits(game)?;
         if let Some((_, by)) = board_result(&self.position, self.position.side_to_move().opponent()) {
             return Err(Refusal::BoardDecided { by });
         }
@@ -71,6 +73,11 @@ impl GameCommand for StatePosition {
         let (at, reason) = (at.occurred, self.reason.clone());
         Ok(vec![PositionSet { fen, readings, at, authority, reason }.into()])
     }
+}
+
+/// **Art. 23.3** – a claim is ruled on by the game of which it was made, before that game is another.
+const fn no_claim_waits(game: &Game) -> Result<(), Refusal> {
+    if game.claim.is_some() { Err(Refusal::ClaimPending) } else { Ok(()) }
 }
 
 /// Times can be stated only where a clock is kept.

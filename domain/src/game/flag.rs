@@ -31,8 +31,6 @@ impl Game {
             return None;
         }
         let flag = self.clock.as_ref().and_then(Clock::deadline);
-        // Nobody wins on time who has not come either: the limit speaks for both (**Art. 21.3**).
-        let flag = flag.filter(|_| !(self.lateness.absent.red && self.lateness.absent.black));
         let flag = flag.map(|(side, at)| Deadline { due: Due::Flag, sides: vec![side], at });
         let late = self.late_deadline(setting);
         // At one instant the limit for coming late speaks: the player was not there to lose on time.
@@ -91,7 +89,7 @@ impl GameCommand for RuleDeadline {
         if at.received < deadline.at.plus(setting.clock.margin_ms) {
             return Ok(Vec::new());
         }
-        if server_rules(setting) && self.contact {
+        if server_rules(setting) && self.contact && !is_second(game, &deadline) {
             return Ok(passed(game, &deadline));
         }
         // Whose time was over first is called for first: what came after it decides nothing before that is ruled.
@@ -101,6 +99,13 @@ impl GameCommand for RuleDeadline {
         };
         Ok(if game.alert.as_ref().is_some_and(known) { Vec::new() } else { alert(&deadline) })
     }
+}
+
+/// Whether the arbiter was called for the opponent's time, which was over before: that is ruled first.
+#[must_use]
+pub fn is_second(game: &Game, deadline: &Deadline) -> bool {
+    let called = game.alert.as_ref().filter(|alert| alert.due == Due::Flag);
+    deadline.due == Due::Flag && called.is_some_and(|alert| !deadline.sides.contains(&alert.side))
 }
 
 /// Whether times are ruled here, and not by an arbiter.
@@ -130,6 +135,7 @@ pub fn alert(deadline: &Deadline) -> Vec<GameEvent> {
 #[must_use]
 pub fn over_by(game: &Game, setting: &Setting, at: Timestamp) -> Option<Vec<GameEvent>> {
     let due = game.deadline(setting).filter(|deadline| deadline.at <= at && server_rules(setting))?;
+    let due = Some(due).filter(|due| !is_second(game, due))?;
     Some(passed(game, &due))
 }
 
@@ -144,6 +150,7 @@ pub fn or_the_flag_before(
 ) -> Vec<GameEvent> {
     let ends = events.iter().any(|event| matches!(event, GameEvent::Ended(_)));
     let before = game.deadline(setting).filter(|deadline| deadline.at < at && ends && server_rules(setting));
+    let before = before.filter(|deadline| !is_second(game, deadline));
     before.map_or(events, |deadline| passed(game, &deadline))
 }
 
@@ -191,10 +198,14 @@ pub struct ReportFlag {
 
 impl GameCommand for ReportFlag {
     /// **Art. 22.2** – a flag that fell is the measure; **22.3** – without flags, both hands must be past: one alone is no
-    /// overrun. By the times kept here, they must be over, and not the opponent's before.
+    /// overrun. By the times kept here, they must be over, and not the opponent's before. **21.3** – where both were late,
+    /// nobody wins who has not come: that is a forfeit of both.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
         let side = self.side;
+        if game.lateness.both && *game.lateness.absent.of(side.opponent()) {
+            return Err(Refusal::Absent { side: side.opponent() });
+        }
         let (evidence, fell) = match self.seen {
             Seen::Flag => (FlagEvidence::Flag, at.occurred),
             Seen::Hands { minute: true, second: true } => (FlagEvidence::Hands, at.occurred),

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::card::Status;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
-use crate::game::event::{Due, Ended, GameEvent};
+use crate::game::event::{Ended, GameEvent};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Ending, GameResult, Moment, Outcome, PersonalRef, Side};
@@ -101,6 +101,5 @@ impl GameCommand for Forfeit {
 
 /// Whether a player was seen at the board: has moved, or has come and not too late.
 fn was_there(game: &Game, side: Side) -> bool {
-    let too_late = game.alert.as_ref().is_some_and(|alert| alert.due == Due::Late && alert.side == side);
-    game.has_moved(side) || *game.lateness.came.of(side) && !too_late
+    game.has_moved(side) || *game.lateness.came.of(side) && !*game.lateness.too_late.of(side)
 }

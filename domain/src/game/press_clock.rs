@@ -5,7 +5,7 @@ use crate::game::adjust_clock::must_be_possible;
 use crate::game::command::{GameCommand, Setting, must_run};
 use crate::game::ending::before_the_ruling;
 use crate::game::event::{ClockPressed, ClockStopped, Due, GameEvent, StopGround};
-use crate::game::flag::{Deadline, alert, flag_falls, server_rules};
+use crate::game::flag::{Deadline, alert, flag_falls, is_second, server_rules};
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
 use crate::vocabulary::{Moment, Side};
@@ -74,12 +74,17 @@ impl PressClock {
             .into(),
         ];
         // **Art. 22.1** – the time was over before the press.
-        match over(&by_the_rules) {
-            Some((side, at)) if server_rules(setting) && !unheard => return Ok(flag_falls(side, at).to_vec()),
-            Some((side, at)) if game.alert.is_none() => {
-                events.extend(alert(&Deadline { due: Due::Flag, sides: vec![side], at }));
-            }
-            _ => {}
+        let Some((side, at)) = over(&by_the_rules) else { return Ok(events) };
+        let due = Deadline { due: Due::Flag, sides: vec![side], at };
+        if is_second(game, &due) {
+            return Ok(events);
+        }
+        if server_rules(setting) && !unheard {
+            return Ok(flag_falls(side, at).to_vec());
+        }
+        // What was called for already is called for again where the press would silence it.
+        if unheard || game.alert.is_none() {
+            events.extend(alert(&due));
         }
         Ok(events)
     }

@@ -41,7 +41,7 @@ impl GameCommand for SignResult {
         let as_another = |known: &&SheetSigned| {
             known.token == token && (known.by == Signer::Arbiter) != (by == Signer::Arbiter)
         };
-        if let Some(known) = game.signatures.iter().find(as_another).filter(|_| alone.is_none()) {
+        if let Some(known) = game.signatures.iter().find(as_another) {
             return Err(Refusal::SignedForAnother(known.by));
         }
         let has_signed = |signer| game.signatures.iter().any(|known| known.by == signer);

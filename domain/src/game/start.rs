@@ -77,7 +77,7 @@ impl GameCommand for Arrive {
         let over = |due: &Deadline| due.sides.contains(&self.side) && due.at <= at.occurred;
         Ok(match game.deadline(setting).filter(over) {
             Some(due) if server_rules(setting) => passed(game, &due),
-            Some(due) => [vec![arrived], alert(&due)].concat(),
+            Some(due) => [vec![arrived], alert(&Deadline { sides: vec![self.side], ..due })].concat(),
             None => vec![arrived],
         })
     }

@@ -58,6 +58,8 @@ pub struct Lateness {
     pub absent: PerSide<bool>,
     /// Who has come since.
     pub came: PerSide<bool>,
+    /// Who of them too late, the arbiter having been called for it.
+    pub too_late: PerSide<bool>,
     /// Whether neither was there when the game began (**Art. 21.3**).
     pub both: bool,
     /// How long the game has been halted, in milliseconds.

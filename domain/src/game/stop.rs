@@ -36,10 +36,8 @@ impl GameCommand for Restart {
         must_be_under_way(game, setting)?;
         match game.card.status {
             Status::Adjourned => Err(Refusal::Adjourned),
-            // A clock that stands though nobody halted the game: both players were late, and neither has come.
-            Status::Running if game.clock.as_ref().is_none_or(|clock| clock.running().is_some()) => {
-                Err(Refusal::NotStopped)
-            }
+            // Where both players were late, the first to come sets it going (**Art. 21.3**).
+            Status::Running => Err(Refusal::NotStopped),
             _ if game.claim.is_some() => Err(Refusal::ClaimPending),
             _ => {
                 if setting.hall_stopped {
@@ -102,9 +100,13 @@ impl GameCommand for Resume {
     }
 }
 
-/// **Art. 22.1** – a face whose time is over does not go on: the flag is reported, or an arbiter gives it time.
+/// **Art. 22.1** – a face whose time is over does not go on: the flag is reported, or an arbiter gives it time. **21.3** – none
+/// runs before one of two late players has come.
 fn must_have_time(game: &Game, side: Option<Side>) -> Result<(), Refusal> {
     let Some(clock) = &game.clock else { return Ok(()) };
+    if game.lateness.absent.red && game.lateness.absent.black {
+        return side.map_or(Ok(()), |side| Err(Refusal::Absent { side }));
+    }
     let side = side.or(clock.interrupted()).unwrap_or_else(|| game.position.side_to_move());
     if clock.face(side).fallen { Err(Refusal::TimeIsOver(side)) } else { Ok(()) }
 }

@@ -141,3 +141,33 @@ fn art_22_1_where_the_table_was_out_of_contact_its_device_is_believed_and_the_ar
     let GameEvent::ClockPressed(pressed) = &events[0] else { panic!("{events:?}") };
     assert_eq!((pressed.raw_ms, pressed.counted_ms), (12 * MINUTE, 9 * MINUTE), "both are kept");
 }
+
+#[test]
+fn art_22_1_while_the_arbiter_is_called_for_one_the_other_is_not_ruled() {
+    let mut table = Table::usual();
+    table.play("h2e2");
+    table.wait(10 * MINUTE + MARGIN);
+    table.rule_out_of_contact();
+    let pressed = table.decided(&press(RED, 10 * MINUTE + 1), true);
+    assert_eq!(names(&pressed), ["game.clock_pressed", "game.arbiter_alerted"]);
+    table.follow(pressed);
+    table.play("h9g7");
+    table.wait(11 * MINUTE);
+    assert_eq!(table.rule(), [], "though the table is in contact again");
+    table.press(BLACK);
+    assert!(table.state().alert.as_ref().is_some_and(|alert| alert.side == RED));
+    table.at(&ReportFlag { side: RED, seen: Seen::Times }).unwrap();
+    assert_eq!(table.result(), lost_on_time(RED));
+}
+
+#[test]
+fn art_22_1_a_press_believed_after_a_silence_leaves_the_arbiter_called() {
+    let mut table = Table::usual();
+    table.play("h2e2");
+    table.wait(10 * MINUTE + MARGIN);
+    table.rule_out_of_contact();
+    let pressed = table.decided(&press(RED, 9 * MINUTE), true);
+    table.follow(pressed);
+    assert_eq!(table.left().0, MINUTE);
+    assert!(table.state().alert.as_ref().is_some_and(|alert| alert.side == RED));
+}

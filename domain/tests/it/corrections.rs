@@ -360,3 +360,11 @@ fn art_21_4_a_game_lost_without_play_has_no_record() {
     hall.at(other, &absent).unwrap();
     assert_eq!(hall.at(other, &correct(1, "h2e2")), Err(Refusal::NotStarted));
 }
+
+#[test]
+fn a_correction_of_the_same_length_takes_no_press_away() {
+    let mut table = Table::usual();
+    table.play("h2e2 h9g7");
+    table.at(&correct(2, "b9c7")).unwrap();
+    table.at(&PressClock { by: RED, elapsed_ms: None, word_of: None }).unwrap();
+}

@@ -4,8 +4,8 @@ use chuhe_domain::game::event::{
     AdjustGround, ArbiterAlerted, Due, LateForfeited, PlayerArrived, StopGround,
 };
 use chuhe_domain::game::{
-    AdjustClock, Arrive, Deadline, Forfeit, Game, GameEvent, Ground, Loser, PressClock, Refusal, Restart,
-    Start, Status, Stop,
+    Adjourn, AdjustClock, Arrive, Deadline, Forfeit, Game, GameEvent, Ground, Loser, PressClock, Refusal,
+    ReportFlag, Restart, Resume, Seen, Start, Status, Stop,
 };
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
 
@@ -227,16 +227,18 @@ fn art_21_3_both_past_the_limit_forfeit_both() {
 }
 
 #[test]
-fn art_21_3_an_arbiter_may_let_the_clock_go_before_either_comes() {
+fn art_21_3_nobody_sets_a_face_going_before_one_of_them_comes() {
     let mut table = without(&[RED, BLACK]);
-    table.wait(MINUTE);
-    table.at(&Restart { side: None }).unwrap();
-    assert_eq!(table.clock().running(), Some(RED));
-    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::NotStopped));
-    table.wait(MINUTE);
-    let arrived = PlayerArrived { side: RED, at: table.now(), deducted_ms: MINUTE };
-    assert_eq!(arrive(&mut table, RED), [arrived.into()]);
-    assert_eq!(table.left().0, 8 * MINUTE, "two minutes late, one of which had run");
+    for side in [None, Some(RED), Some(BLACK)] {
+        assert_eq!(table.at(&Restart { side }), Err(Refusal::NotStopped));
+    }
+    table.at(&Stop { ground: StopGround::Arbiter, reason: None }).unwrap();
+    assert_eq!(table.at(&Restart { side: Some(BLACK) }), Err(Refusal::Absent { side: BLACK }));
+    let (authority, reason) = (Role::Arbiter, text());
+    table.at(&Adjourn { sealed_by: None, authority, reason }).unwrap();
+    assert_eq!(table.at(&Resume { side: Some(RED) }), Err(Refusal::Absent { side: RED }));
+    table.at(&Resume { side: None }).unwrap();
+    assert_eq!((table.status(), table.clock().running()), (Status::Running, None));
 }
 
 #[test]
@@ -317,22 +319,14 @@ fn art_21_3_no_face_runs_after_a_halt_while_nobody_has_come() {
 
 #[test]
 fn art_21_3_the_own_time_is_a_limit_for_both_and_nobody_wins_who_has_not_come() {
-    for let_go in [false, true] {
-        let mut table = Table::set(ten_minutes(), server());
-        table.late_limit_ms = Some(30 * MINUTE);
-        table.at(&Start { absent: vec![RED, BLACK], word_of: None }).unwrap();
-        let begun = table.now();
-        if let_go {
-            table.at(&Restart { side: None }).unwrap();
-            let (ground, authority, reason) = (AdjustGround::Penalty, Role::Arbiter, text());
-            table.at(&AdjustClock { side: RED, delta_ms: -60_000, ground, authority, reason }).unwrap();
-        }
-        let limit = deadline(&table).unwrap();
-        assert_eq!(limit.at, begun.plus(10 * MINUTE));
-        table.wait(10 * MINUTE + MARGIN);
-        assert_eq!(names(&table.rule()), RULED);
-        assert_eq!(table.result(), forfeited(Outcome::BothLose));
-    }
+    let mut table = Table::set(ten_minutes(), server());
+    table.late_limit_ms = Some(30 * MINUTE);
+    table.at(&Start { absent: vec![RED, BLACK], word_of: None }).unwrap();
+    let limit = table.now().plus(10 * MINUTE);
+    assert_eq!(deadline(&table).unwrap().at, limit);
+    table.wait(10 * MINUTE + MARGIN);
+    assert_eq!(names(&table.rule()), RULED);
+    assert_eq!(table.result(), forfeited(Outcome::BothLose));
     // One of them comes when the own time is over already: so is the other's.
     let mut table = Table::set(ten_minutes(), server());
     table.late_limit_ms = Some(30 * MINUTE);
@@ -340,4 +334,25 @@ fn art_21_3_the_own_time_is_a_limit_for_both_and_nobody_wins_who_has_not_come() 
     table.wait(11 * MINUTE);
     arrive(&mut table, RED);
     assert_eq!(table.result(), forfeited(Outcome::BothLose));
+}
+
+#[test]
+fn art_21_3_whoever_of_both_came_too_late_is_forfeited_by_the_arbiter_and_no_flag_wins_for_the_other() {
+    for (limit, comes) in [(LIMIT, 6 * MINUTE), (30 * MINUTE, 11 * MINUTE)] {
+        for (called_before, first) in [(false, RED), (false, BLACK), (true, RED), (true, BLACK)] {
+            let mut table = Table::set(ten_minutes(), device());
+            table.late_limit_ms = Some(limit);
+            table.at(&Start { absent: vec![RED, BLACK], word_of: None }).unwrap();
+            table.wait(comes);
+            if called_before {
+                assert_eq!(names(&table.rule()), ["game.arbiter_alerted"]);
+            }
+            arrive(&mut table, first);
+            let flag = table.at(&ReportFlag { side: first, seen: Seen::Flag });
+            assert_eq!(flag, Err(Refusal::Absent { side: first.opponent() }));
+            let both = Forfeit { loser: Loser::Both, ground: Ground::Absence, article: None, reason: text() };
+            table.at(&both).unwrap();
+            assert_eq!(table.result(), forfeited(Outcome::BothLose));
+        }
+    }
 }

@@ -6,7 +6,7 @@ use chuhe_domain::game::event::{
 };
 use chuhe_domain::game::{
     AnnounceFoul, ClaimNaturalLimit, CorrectRecord, GameEvent, Refusal, Restart, Retract, RuleNaturalLimit,
-    Status, WhichFoul,
+    StatePosition, Status, WhichFoul,
 };
 use chuhe_domain::rules::{Overrides, SurplusCheck};
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
@@ -279,12 +279,15 @@ fn art_23_3_a_claim_is_ruled_by_what_the_board_shows_then() {
 }
 
 #[test]
-fn art_23_3_a_true_claim_lapses_and_is_no_foul_where_moves_are_taken_back() {
+fn art_23_3_a_claim_is_ruled_on_before_moves_are_taken_back() {
     let mut table = after(Overrides::default(), 121, 0);
     table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
-    let back = Retract { after_ply: 118, readings: None, authority: Role::Arbiter, reason: text() };
-    table.at(&back).unwrap();
-    assert!(matches!(rule(&mut table), Err(Refusal::LimitNotReached { counted: 59, needed: 60 })));
-    table.at(&Restart { side: None }).unwrap();
-    assert_eq!((table.status(), table.state().card.fouls.black), (Status::Running, 0));
+    let (authority, reason) = (Role::Arbiter, text());
+    let back = Retract { after_ply: 118, readings: None, authority, reason: reason.clone() };
+    assert_eq!(table.at(&back), Err(Refusal::ClaimPending));
+    let position = Position::initial();
+    let stated = table.at(&StatePosition { position, readings: None, authority, reason });
+    assert_eq!(stated, Err(Refusal::ClaimPending));
+    rule(&mut table).unwrap();
+    assert_eq!(table.result().ending, Ending::NaturalLimit);
 }

@@ -69,11 +69,11 @@ fn art_10_1_nobody_signs_as_a_player_and_as_the_arbiter() {
         assert_eq!(table.at(&by_one(second)), Err(Refusal::SignedForAnother(first)));
         assert_eq!(table.state().signatures.len(), 1);
     }
-    // With a reason, which says what the players signed and where.
+    // Nor with a reason.
     let mut table = won();
     table.at(&by_one(Signer::Red)).unwrap();
-    table.at(&SignResult { token: source(7), ..alone(Outcome::RedWins) }).unwrap();
-    assert_eq!(table.status(), Status::Confirmed);
+    let signed = table.at(&SignResult { token: source(7), ..alone(Outcome::RedWins) });
+    assert_eq!(signed, Err(Refusal::SignedForAnother(Signer::Red)));
 }
 
 #[test]

@@ -162,6 +162,13 @@ impl Table {
         command.decide(self.state(), &setting, Moment::now(self.now())).unwrap()
     }
 
+    /// What was decided comes about.
+    pub(crate) fn follow(&mut self, events: Vec<GameEvent>) {
+        for event in events {
+            self.hall.evolve(&Change::Game(self.game, event));
+        }
+    }
+
     fn told(&mut self, command: &dyn GameCommand, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let mut setting = self.hall.tournament.setting(self.game);
         setting.rules.late_limit_ms = self.late_limit_ms;

@@ -21,18 +21,23 @@ pub(super) fn without_contact_the_arbiter_is_called_once<P: Place>() {
     table.house.verify();
 }
 
-/// Given the same, when the device tells afterwards of a press that it counted in time, then it is kept as the device counted
-/// it, and the game goes on.
+/// Given the same, when the device tells afterwards of two presses that it counted in time, then they are kept as the device
+/// counted them, and no flag is ruled for what came due in the silence.
 pub(super) fn a_press_told_after_a_silence_is_kept<P: Place>() {
     let table = Table::<P>::with(700, &json!({ "margin_ms": 100, "contact_ms": 300 }));
     table.start();
     table.wait_for("game.arbiter_alerted", 1);
+    sleep(900);
     let told = json!({ "move": "h2e2", "press": { "elapsed_ms": 500 } });
     let view = table.scorer.post(&table.path("/moves"), &told).must(201);
     assert_eq!((&view["status"], &view["clock"]["red"]["used_ms"]), (&json!("running"), &json!(500)));
     let pressed = table.wait_for("game.clock_pressed", 1).swap_remove(0);
     let pressed: Value = serde_json::from_str(&pressed.payload).unwrap();
     assert!(pressed["raw_ms"].as_u64().unwrap() > 700, "{pressed}");
+    sleep(300);
+    let told = json!({ "move": "h9g7", "press": { "elapsed_ms": 400 } });
+    let view = table.scorer.post(&table.path("/moves"), &told).must(201);
+    assert_eq!((&view["status"], &view["clock"]["black"]["used_ms"]), (&json!("running"), &json!(400)));
     table.house.verify();
 }
 

@@ -49,6 +49,9 @@ impl Game {
                     moves.push(read(ply, iccs)?);
                 }
                 let plies = moves.len();
+                if plies != self.moves.len() {
+                    self.unpressed = PerSide::default();
+                }
                 self.stated.retain(|&ply, _| ply <= plies);
                 self.replay(moves)?;
             }

@@ -87,7 +87,12 @@ impl Game {
                 self.alert = None;
                 self.halt(late.at);
             }
-            GameEvent::ArbiterAlerted(alert) => self.alert = Some(alert.clone()),
+            GameEvent::ArbiterAlerted(alert) => {
+                if alert.due == Due::Late && *self.lateness.came.of(alert.side) {
+                    *self.lateness.too_late.of_mut(alert.side) = true;
+                }
+                self.alert = Some(alert.clone());
+            }
             GameEvent::Ended(ended) => {
                 if let Some(at) = ended.at {
                     self.halt(at);
@@ -137,10 +142,10 @@ impl Game {
     fn go_on(&mut self, side: Option<Side>, at: Timestamp) {
         if let Some(halted) = self.lateness.halted_since.take() {
             self.lateness.halted_ms = self.lateness.halted_ms.saturating_add(at.since(halted));
-            // **Art. 21.3** – no face ran when the game was halted, for nobody has come yet.
-            if side.is_none() && self.lateness.absent.red && self.lateness.absent.black {
-                return;
-            }
+        }
+        // **Art. 21.3** – no face ran when the game was halted, for nobody has come yet.
+        if side.is_none() && self.lateness.absent.red && self.lateness.absent.black {
+            return;
         }
         let interrupted = self.clock.as_ref().and_then(Clock::interrupted);
         let side = side.or(interrupted).unwrap_or_else(|| self.position.side_to_move());
@@ -173,7 +178,6 @@ impl Game {
     fn recount(&mut self) {
         let Some(clock) = &mut self.clock else { return };
         let on_time = clock.running().or(clock.interrupted());
-        self.unpressed = PerSide::default();
         if let Some(side) = on_time.filter(|side| *side != self.position.side_to_move()) {
             *self.unpressed.of_mut(side) = 1;
         }
