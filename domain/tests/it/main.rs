@@ -18,6 +18,7 @@ mod natural_limit;
 mod play_and_press;
 mod results;
 mod rules;
+mod set_back;
 mod sheets;
 mod signatures;
 mod table;
