@@ -221,9 +221,8 @@ impl GameCommand for ReportFlag {
                 if let Some(first) = called.map(|alert| alert.side).filter(|first| *first != side) {
                     return Err(Refusal::FlagNotFirst(first));
                 }
-                let alert = called;
                 let deadline = clock.deadline().filter(|(running, _)| *running == side);
-                let fell = alert.map(|alert| alert.at).or(deadline.map(|(_, deadline)| deadline));
+                let fell = called.map(|alert| alert.at).or(deadline.map(|(_, deadline)| deadline));
                 (FlagEvidence::Clock, fell.unwrap_or(at.occurred))
             }
         };

@@ -25,8 +25,8 @@ impl GameCommand for PressClock {
     /// **Art. 6** – after one's own move: one's own face stops and the opponent's begins. **Art. 9.1.2** – before it there is
     /// nothing to press for. **22.1** – under the server's authority, who presses when the time is over has lost; a press
     /// that had come in before the flag could be ruled takes the ruling back; and where the table was out of contact the
-    /// arbiter is called, as under the device's. House: the device that is believed is the
-    /// table's; a player's own presses when it is heard, whoever has the authority.
+    /// arbiter is called, as under the device's. House: the device that is believed is the table's; a player's own presses
+    /// when it is heard, whoever has the authority.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let (game, mut events) = match before_the_ruling(game, self.by, at.received, setting.clock.margin_ms)
         {

@@ -5,7 +5,7 @@ use chuhe_domain::game::event::{
 };
 use chuhe_domain::game::{
     Adjourn, AdjustClock, Arrive, Deadline, Forfeit, Game, GameEvent, Ground, Loser, PressClock, Refusal,
-    ReportFlag, Restart, Resume, Seen, Start, Status, Stop,
+    Reopen, ReportFlag, Restart, Resume, Seen, Start, Status, Stop,
 };
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
 
@@ -354,5 +354,20 @@ fn art_21_3_whoever_of_both_came_too_late_is_forfeited_by_the_arbiter_and_no_fla
             table.at(&both).unwrap();
             assert_eq!(table.result(), forfeited(Outcome::BothLose));
         }
+    }
+}
+
+#[test]
+fn art_21_1_a_game_lost_by_coming_late_is_played_where_an_authority_reopens_it() {
+    for absent in [vec![RED], vec![RED, BLACK]] {
+        let mut table = without(&absent);
+        table.wait(LIMIT + MARGIN);
+        assert_eq!(names(&table.rule()), RULED);
+        table.at(&Reopen { authority: Role::Arbiter, committee: false, reason: text() }).unwrap();
+        table.at(&Restart { side: None }).unwrap();
+        assert_eq!(table.clock().running(), Some(RED));
+        table.wait(MINUTE);
+        assert_eq!(table.rule(), [], "it is not lost again");
+        table.play_and_press("h2e2");
     }
 }

@@ -8,11 +8,9 @@ impl Game {
     pub(super) fn evolve_conduct(&mut self, event: &GameEvent) -> Result<(), Broken> {
         match event {
             GameEvent::PiecesTouched(touched) if touched.excuse.is_none() => self.touch(touched)?,
-            GameEvent::MovePlayed(_) => self.touch = None,
-            // What was claimed was claimed of another game than the one that goes on.
-            GameEvent::PositionSet(_) => (self.touch, self.claim) = (None, None),
+            GameEvent::MovePlayed(_) | GameEvent::PositionSet(_) => self.touch = None,
             GameEvent::MovesRetracted(back) => {
-                (self.touch, self.claim) = (None, None);
+                self.touch = None;
                 self.offers = Offers::default();
                 self.sheets.red.forget_after(back.after_ply);
                 self.sheets.black.forget_after(back.after_ply);

@@ -93,6 +93,8 @@ impl Game {
                 }
                 self.alert = Some(alert.clone());
             }
+            // Who lets a game go on that was lost by coming late has the players at the board (**Art. 21**).
+            GameEvent::Reopened(_) => self.lateness.absent = PerSide::default(),
             GameEvent::Ended(ended) => {
                 if let Some(at) = ended.at {
                     self.halt(at);
