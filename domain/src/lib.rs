@@ -184,6 +184,7 @@
 //! ```
 #![warn(missing_docs, clippy::expect_used, clippy::indexing_slicing)]
 
+pub mod adjudication;
 pub mod clock;
 pub mod event;
 pub mod federation;

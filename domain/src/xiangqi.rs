@@ -30,7 +30,7 @@ pub mod step;
 pub mod touch;
 
 #[cfg(test)]
-mod diagram;
+pub(crate) mod diagram;
 #[cfg(test)]
 mod laws;
 

@@ -139,6 +139,13 @@ impl Position {
         undo
     }
 
+    /// The turn passes, and no man moves: what a side threatens is what it could do if the other passed (**Art. 28**).
+    pub const fn pass(&mut self) -> Undo {
+        let undo = Undo { carried: None, plies_since_capture: self.plies_since_capture, round: self.round };
+        self.side_to_move = self.side_to_move.opponent();
+        undo
+    }
+
     /// Takes the last move back, given what [`Position::make`] gave for it: every man, identity and counter is as
     /// it was.
     pub fn unmake(&mut self, undo: Undo) {

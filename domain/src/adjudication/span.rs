@@ -1,0 +1,46 @@
+//! What is looked at when a position stands for the third time (**Art. 24**, 循環反覆三次): everything since the first of the
+//! last three, whose cycles may differ. Only a capture cuts: no position before one comes back.
+
+use crate::xiangqi::{Move, Position};
+
+/// One move, with the position before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// The position.
+    pub before: Position,
+    /// What was played.
+    pub played: Move,
+}
+
+/// The moves between the first of three equal positions and the third.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[doc(alias = "循環")]
+pub struct Span {
+    plies: Vec<Ply>,
+}
+
+impl Span {
+    /// How often a position must stand.
+    pub const OCCURRENCES: usize = 3;
+
+    /// The span that ends now, if this position stands for the third time at least. `line` is the whole game.
+    #[must_use]
+    pub fn of(line: &[(Position, Move)], now: &Position) -> Option<Self> {
+        let since_capture = usize::try_from(now.plies_since_capture()).unwrap_or(usize::MAX);
+        let cut = line.len().saturating_sub(since_capture);
+        let equal = |(ply, (before, _)): &(usize, &(Position, Move))| {
+            *ply >= cut && before.key() == now.key() && before.board() == now.board()
+        };
+        let mut earlier = line.iter().enumerate().filter(equal).map(|(ply, _)| ply);
+        let first = earlier.by_ref().rev().nth(Self::OCCURRENCES - 2)?;
+        let plies =
+            line.iter().skip(first).map(|(before, played)| Ply { before: before.clone(), played: *played });
+        Some(Self { plies: plies.collect() })
+    }
+
+    /// The moves, in their order.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+}

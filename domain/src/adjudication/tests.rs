@@ -1,0 +1,145 @@
+//! The ground that rulings on repetitions stand on: spans, roots, exchanges, kills.
+
+use crate::adjudication::exchange::{is_rootless, lost, takers, takers_despite_check, won};
+use crate::adjudication::kill::{Kill, kill};
+use crate::adjudication::law::Law;
+use crate::adjudication::span::Span;
+use crate::adjudication::threat::threats;
+use crate::rules::RuleSet;
+use crate::vocabulary::Side;
+use crate::xiangqi::diagram::{self, square};
+use crate::xiangqi::{Move, Position};
+
+/// The game that these moves lead to, and where it stands.
+fn played(moves: &str) -> (Vec<(Position, Move)>, Position) {
+    let mut position = Position::initial();
+    let mut line = Vec::new();
+    for next in diagram::moves(moves) {
+        line.push((position.clone(), next));
+        position.play(next).unwrap();
+    }
+    (line, position)
+}
+
+const ROUND: &str = "a0a1 a9a8 a1a0 a8a9";
+
+#[test]
+fn art_24_a_position_is_looked_at_when_it_stands_for_the_third_time() {
+    let twice = format!("h2e2 h9g7 {ROUND}");
+    let (line, now) = played(&twice);
+    assert_eq!(Span::of(&line, &now), None, "twice is not enough");
+    let (line, now) = played(&format!("{twice} {ROUND}"));
+    let span = Span::of(&line, &now).unwrap();
+    let moves: Vec<_> = span.plies().iter().map(|ply| ply.played).collect();
+    assert_eq!(moves, diagram::moves(&format!("{ROUND} {ROUND}")));
+    assert_eq!(span.plies()[0].before, line[2].0);
+    // A fourth time looks at the last three.
+    let (line, now) = played(&format!("{twice} {ROUND} {ROUND}"));
+    assert_eq!(Span::of(&line, &now).unwrap().plies()[0].before, line[6].0);
+}
+
+#[test]
+fn art_24_the_side_to_move_is_part_of_the_position() {
+    // The same men stand on the same points after every two plies, and each side is to move there twice.
+    let (line, now) = played("a0a1 a9a8 a1a0 a8a9 a0a1 a9a8 a1a0");
+    assert_eq!(Span::of(&line, &now), None);
+}
+
+/// Two horses, one of which an elephant protects.
+const ROOTS: &str = "
+    . . . . k . . . .
+    . . . . . . . . .
+    . . b . . . . . .
+    . . . . . . . . .
+    . . n . n . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . R K R . . . .";
+
+#[test]
+fn art_28_16_a_root_is_a_man_that_can_take_back() {
+    for (on, rootless, won_there) in [("c5", true, 10), ("e5", false, 0)] {
+        let mut position = diagram::position(Side::Red, ROOTS);
+        let captures = takers(&position, square(on));
+        assert_eq!(captures.len(), 1);
+        assert_eq!(won(&mut position, square(on)), won_there, "{on}");
+        let _ = position.make(captures[0]);
+        assert_eq!(is_rootless(&position, square(on)), rootless, "{on}");
+    }
+}
+
+/// An advisor would take back on d7, and cannot leave the file: a chariot would stand before the General.
+const FALSE_ROOT: &str = "
+    . . . . k . . . .
+    . . . . a . . . .
+    . . . n . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . R . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . R . K . . .";
+
+#[test]
+fn art_28_16_a_root_that_cannot_take_back_is_false() {
+    let capture = diagram::moves("d0d7")[0];
+    let mut position = diagram::position(Side::Red, FALSE_ROOT);
+    let _ = position.make(capture);
+    assert!(is_rootless(&position, square("d7")), "假根");
+    let mut position =
+        diagram::position(Side::Red, &FALSE_ROOT.replace(". . . . R . . . .", ". . . . . . . . ."));
+    let _ = position.make(capture);
+    assert!(!is_rootless(&position, square("d7")));
+    assert_eq!(lost(&mut position, square("d7")), 20);
+}
+
+#[test]
+fn a_check_that_stands_hides_no_capture_that_it_does_not_concern() {
+    let drawing = "
+        . . . k . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . r . . . .
+        n . . . . . . . .
+        . . . . . . . . .
+        R . . . K . . . .";
+    let mut position = diagram::position(Side::Red, drawing);
+    assert_eq!(takers(&position, square("a2")), []);
+    assert_eq!(takers_despite_check(&mut position, square("a2")), diagram::moves("a0a2"));
+}
+
+#[test]
+fn art_28_2_check_after_check_that_leaves_no_answer_is_a_kill() {
+    let drawing = "
+        . . . k . . . . .
+        R . . . . . . . .
+        . . . . . . . . .
+        . R . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . K . . . .";
+    let mut position = diagram::position(Side::Red, drawing);
+    assert!(matches!(kill(&mut position, 1), Kill::By(_)));
+    let mut lone = diagram::position(Side::Red, &drawing.replace(". R .", ". . ."));
+    assert_eq!(kill(&mut lone, 5), Kill::None);
+}
+
+#[test]
+fn art_29_1_what_could_be_taken_at_once_with_gain_is_threatened() {
+    let mut position = diagram::position(Side::Red, FALSE_ROOT);
+    for rule_set in [RuleSet::Cn1999, RuleSet::Wxf2018] {
+        let found = threats(&mut position, &Law::of(rule_set), false);
+        let captures: Vec<_> =
+            found.iter().map(|threat| (threat.capture.to_string(), threat.rootless)).collect();
+        assert_eq!(captures, [("d0d7".to_owned(), true)], "the General protects the advisor: {rule_set}");
+    }
+}
