@@ -5,6 +5,7 @@
 //! that [`exchange`] wins; the direct [`threat`]s of a side; whether it mates by checks ([`kill`]).
 
 pub mod exchange;
+pub mod hunt;
 pub mod kill;
 pub mod law;
 pub mod material;

@@ -1,6 +1,7 @@
 //! The ground that rulings on repetitions stand on: spans, roots, exchanges, kills.
 
 use crate::adjudication::exchange::{is_rootless, lost, takers, takers_despite_check, won};
+use crate::adjudication::hunt::{Hunt, Reach};
 use crate::adjudication::kill::{Kill, kill};
 use crate::adjudication::law::Law;
 use crate::adjudication::span::Span;
@@ -142,4 +143,50 @@ fn art_29_1_what_could_be_taken_at_once_with_gain_is_threatened() {
             found.iter().map(|threat| (threat.capture.to_string(), threat.rootless)).collect();
         assert_eq!(captures, [("d0d7".to_owned(), true)], "the General protects the advisor: {rule_set}");
     }
+}
+
+/// A horse steps off its chariot's file with check, and attacks the other chariot.
+const DISCOVERED: &str = "
+    . . . . k . . . .
+    . . . . . . . . .
+    . r . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . N . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . R K . . .";
+
+fn hunted(drawing: &str, reach: Reach, stood: &str) -> i32 {
+    let mut position = diagram::position(Side::Red, drawing);
+    Hunt::of(Side::Red, reach, &diagram::moves(stood)).gain(&mut position, None)
+}
+
+#[test]
+fn art_29_1_a_man_is_won_by_checks_and_by_nothing_that_gives_time() {
+    assert_eq!(hunted(DISCOVERED, Reach::SURE, ""), 20);
+    assert_eq!(hunted(DISCOVERED, Reach { checks: 0, ..Reach::SURE }, ""), 0, "it begins with a check");
+    let at_leisure = DISCOVERED.replace("k . . . .", ". k . . .");
+    assert_eq!(hunted(&at_leisure, Reach::SURE, ""), 0, "without check there is no continuous way");
+}
+
+#[test]
+fn art_28_3_what_the_other_side_could_take_before_is_no_answer() {
+    let drawing = "
+        . . . k . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        r . . . . . . . .
+        . . . . . . . . .
+        N . . . . . . . .
+        . . . . . K . . .";
+    let after = |stood: &str| {
+        let mut position = diagram::position(Side::Black, drawing);
+        Hunt::of(Side::Red, Reach::SURE, &diagram::moves(stood)).gain(&mut position, None)
+    };
+    assert_eq!((after(""), after("a3a1")), (10, 0));
 }

@@ -1,0 +1,165 @@
+//! What a side wins by going on from here (**Art. 28.3, 29.1**): by continuous checks, by a complete exchange, or by both. The
+//! hunter may take back where the other side has just taken, give check, and take whatever it likes after a check of its
+//! own; what it could take at leisure is no part of the chase of this man. The other side may do anything that takes or
+//! checks, or nothing. Whether what is won is new, and what follows from it, is not decided here.
+
+use crate::adjudication::material::{price, prize};
+use crate::vocabulary::Side;
+use crate::xiangqi::{Kind, Man, Move, Position, Square};
+
+/// How far it is looked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reach {
+    /// Plies.
+    pub plies: u32,
+    /// Checks that take nothing.
+    pub checks: u32,
+    /// Whether General and soldiers may take in the course of it.
+    pub wide: bool,
+}
+
+impl Reach {
+    /// What a chase is measured by.
+    pub const SURE: Self = Self { plies: 8, checks: 3, wide: false };
+    /// What leaves it in doubt.
+    pub const POSSIBLE: Self = Self { plies: 12, checks: 6, wide: true };
+}
+
+/// A mate is worth more than all men together; a nearer one more than one further off.
+pub const MATE: i32 = 100_000;
+
+/// How many positions are looked at before it is given up.
+const BUDGET: u32 = 80_000;
+
+/// A search for one hunter.
+#[derive(Debug)]
+pub struct Hunt<'a> {
+    hunter: Side,
+    reach: Reach,
+    /// Captures of the other side that stood before the hunter began: they are not its answer to anything.
+    stood: &'a [Move],
+    left: u32,
+}
+
+/// What has led to a position, as far as it says what may follow.
+#[derive(Debug, Clone, Copy, Default)]
+struct Course {
+    /// How many plies deep it is.
+    depth: u32,
+    /// How many checks that took nothing have been given.
+    checks: u32,
+    /// Where the last move took a man.
+    taken: Option<Square>,
+    /// Whether the side to move gave check by its own last move.
+    pressing: bool,
+}
+
+impl<'a> Hunt<'a> {
+    /// For this hunter.
+    #[must_use]
+    pub const fn of(hunter: Side, reach: Reach, stood: &'a [Move]) -> Self {
+        Self { hunter, reach, stood, left: BUDGET }
+    }
+
+    /// Whether it was given up somewhere: then more may be won than was found.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        self.left == 0
+    }
+
+    /// What the side to move gains from here on, the last move having taken a man here or nowhere.
+    pub fn gain(&mut self, position: &mut Position, taken: Option<Square>) -> i32 {
+        self.go(position, (-MATE, MATE), Course { depth: 1, taken, ..Course::default() })
+    }
+
+    /// The same for the side to move, within a window: fail-soft, the better of standing still and of every move allowed.
+    fn go(&mut self, position: &mut Position, (mut alpha, beta): (i32, i32), course: Course) -> i32 {
+        let legal = position.legal_moves();
+        if legal.is_empty() {
+            return i32::try_from(course.depth).unwrap_or(MATE) - MATE;
+        }
+        let (checked, over) = (position.in_check(), course.depth > self.reach.plies);
+        let mut best = if checked && !over { -MATE } else { 0 };
+        alpha = alpha.max(best);
+        if best >= beta || over {
+            return best;
+        }
+        let Some(left) = self.left.checked_sub(1) else { return best };
+        self.left = left;
+        for Step { played, quiet, .. } in self.steps(position, legal, checked, course) {
+            let gain =
+                position.board().man_at(played.to).map_or(0, |man| self.worth(position, man, played.to));
+            let undo = position.make(played);
+            let next = Course {
+                depth: course.depth.saturating_add(1),
+                checks: course.checks.saturating_add(u32::from(quiet && !checked)),
+                taken: (!quiet).then_some(played.to),
+                pressing: checked,
+            };
+            let value = gain - self.go(position, (gain - beta, gain - alpha), next);
+            position.unmake(undo);
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What taking this man brings to the side to move: to the hunter its prize, to the other side its price.
+    fn worth(&self, position: &Position, man: Man, on: Square) -> i32 {
+        if position.side_to_move() == self.hunter { prize(man, on) } else { price(man, on) }
+    }
+
+    /// The moves that belong to the hunt, the most promising first.
+    fn steps(&self, position: &mut Position, legal: Vec<Move>, checked: bool, course: Course) -> Vec<Step> {
+        let hunting = position.side_to_move() == self.hunter;
+        let mut steps: Vec<Step> = legal
+            .into_iter()
+            .filter_map(|played| {
+                let victim = position.board().man_at(played.to);
+                let mover = position.board().man_at(played.from)?;
+                let check = gives_check(position, played);
+                let takes = victim.is_some() && self.may_take(hunting, mover, played, check, course);
+                let quiet = victim.is_none();
+                let spare = quiet && check && course.checks < self.reach.checks;
+                let promise = match victim.filter(|_| takes) {
+                    Some(man) => 1000 + prize(man, played.to) * 10 - price(mover, played.from),
+                    None if checked => 0,
+                    None if spare => 500,
+                    None => return None,
+                };
+                Some(Step { played, quiet, promise })
+            })
+            .collect();
+        steps.sort_by_key(|step| -step.promise);
+        steps
+    }
+
+    fn may_take(&self, hunting: bool, mover: Man, played: Move, check: bool, course: Course) -> bool {
+        let back = course.taken == Some(played.to);
+        if hunting {
+            let lesser = matches!(mover.kind, Kind::General | Kind::Soldier) && !self.reach.wide;
+            return back || !lesser && (course.pressing || check);
+        }
+        let first = course.depth == 1 || self.reach.wide;
+        back || !(first && self.stood.contains(&played))
+    }
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Step {
+    played: Move,
+    /// Whether it takes nothing.
+    quiet: bool,
+    promise: i32,
+}
+
+/// Whether this move gives check.
+pub fn gives_check(position: &mut Position, played: Move) -> bool {
+    let undo = position.make(played);
+    let check = position.in_check();
+    position.unmake(undo);
+    check
+}
