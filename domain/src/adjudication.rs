@@ -2,17 +2,26 @@
 //! does to a game, the game decides.
 //!
 //! From the ground up: the [`Span`] that is looked at; what men are worth ([`material`]); who may take on a point, and what
-//! that [`exchange`] wins; the direct [`threat`]s of a side; whether it mates by checks ([`kill`]).
+//! that [`exchange`] wins; the direct [`threat`]s of a side; whether it mates by checks ([`kill`]); what it wins by going on
+//! ([`hunt`]); the [`Nature`] of a move, and where it is in [`doubt`]; the [`Verdict`]; the [`Ruling`] with all its reasons.
 
+pub mod doubt;
 pub mod exchange;
 pub mod hunt;
 pub mod kill;
 pub mod law;
 pub mod material;
+pub mod nature;
+pub mod ruling;
 pub mod span;
 pub mod threat;
+pub mod verdict;
 
+pub use doubt::Doubt;
+pub use nature::{Interval, Nature};
+pub use ruling::{Judged, Ruling, Victim, Way, rule};
 pub use span::{Ply, Span};
+pub use verdict::{Call, Ground, Verdict};
 
 #[cfg(test)]
 mod tests;

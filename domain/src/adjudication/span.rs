@@ -26,16 +26,28 @@ impl Span {
     /// The span that ends now, if this position stands for the third time at least. `line` is the whole game.
     #[must_use]
     pub fn of(line: &[(Position, Move)], now: &Position) -> Option<Self> {
-        let since_capture = usize::try_from(now.plies_since_capture()).unwrap_or(usize::MAX);
-        let cut = line.len().saturating_sub(since_capture);
-        let equal = |(ply, (before, _)): &(usize, &(Position, Move))| {
-            *ply >= cut && before.key() == now.key() && before.board() == now.board()
-        };
-        let mut earlier = line.iter().enumerate().filter(equal).map(|(ply, _)| ply);
-        let first = earlier.by_ref().rev().nth(Self::OCCURRENCES - 2)?;
+        let earlier = Self::earlier(line, now);
+        let first = *earlier.iter().rev().nth(Self::OCCURRENCES - 2)?;
+        Some(Self::since(line, first))
+    }
+
+    /// The moves from this ply on.
+    #[must_use]
+    pub fn since(line: &[(Position, Move)], first: usize) -> Self {
         let plies =
             line.iter().skip(first).map(|(before, played)| Ply { before: before.clone(), played: *played });
-        Some(Self { plies: plies.collect() })
+        Self { plies: plies.collect() }
+    }
+
+    /// After how many plies the position stood before, since a man was last taken.
+    #[must_use]
+    pub fn earlier(line: &[(Position, Move)], now: &Position) -> Vec<usize> {
+        let since_capture = usize::try_from(now.plies_since_capture()).unwrap_or(usize::MAX);
+        let cut = line.len().saturating_sub(since_capture);
+        let equal = |(_, (before, _)): &(usize, &(Position, Move))| {
+            before.key() == now.key() && before.board() == now.board()
+        };
+        line.iter().enumerate().skip(cut).filter(equal).map(|(ply, _)| ply).collect()
     }
 
     /// The moves, in their order.
