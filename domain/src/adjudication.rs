@@ -5,21 +5,31 @@
 //! that [`exchange`] wins; the direct [`threat`]s of a side; whether it mates by checks ([`kill`]); what it wins by going on
 //! ([`hunt`]); the [`Nature`] of a move, and where it is in [`doubt`]; the [`Verdict`]; the [`Ruling`] with all its reasons.
 
+pub mod budget;
+pub mod capture;
+pub mod chase;
+pub mod conduct;
 pub mod doubt;
 pub mod exchange;
+pub mod gain;
 pub mod hunt;
+pub mod judge;
 pub mod kill;
 pub mod law;
 pub mod material;
 pub mod nature;
 pub mod ruling;
 pub mod span;
+pub mod stage;
 pub mod threat;
 pub mod verdict;
+pub mod weight;
+pub mod witness;
 
 pub use doubt::Doubt;
+pub use judge::{Judged, Victim, Way, judge};
 pub use nature::{Interval, Nature};
-pub use ruling::{Judged, Ruling, Victim, Way, rule};
+pub use ruling::{Ruling, rule};
 pub use span::{Ply, Span};
 pub use verdict::{Call, Ground, Verdict};
 

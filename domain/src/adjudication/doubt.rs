@@ -4,6 +4,16 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
 
+use crate::adjudication::budget::Budget;
+use crate::adjudication::gain::{Gain, standing};
+use crate::adjudication::hunt::{Course, Hunt, Reach, gives_check};
+use crate::adjudication::kill::{self, kill};
+use crate::adjudication::law::Law;
+use crate::adjudication::material::prize;
+use crate::adjudication::stage::Stage;
+use crate::adjudication::threat::is_exchange;
+use crate::xiangqi::{Kind, Man, Position, Square};
+
 /// Why a move's name is not certain.
 #[derive(
     Debug,
@@ -40,4 +50,69 @@ pub enum Doubt {
     Grade,
     /// `wxf-2018` – only the General moves, and others' attacks come and go with it: federations differ.
     GeneralMoves,
+}
+
+/// What a longer way must win before it may be a chase: more than a soldier (**Art. 25.3**).
+const MORE_THAN_A_SOLDIER: i32 = 3;
+
+/// [`Doubt::OutOfCheck`] – whether a kill stands when the General has stepped out of check.
+#[must_use]
+pub fn out_of_check(stage: &mut Stage, law: &Law, budget: &mut Budget) -> bool {
+    law.kill_out_of_check_open && kill(&mut stage.after, kill::DEPTH, budget).stands()
+}
+
+/// [`Doubt::KeyPoint`] – whether the last attacker of a side threatened with mate chases only advisors and elephants.
+#[must_use]
+pub fn key_point(stage: &Stage, ways: &[Gain], budget: &mut Budget) -> bool {
+    let minor = |gain: &Gain| matches!(gain.victim_kind, Kind::Advisor | Kind::Elephant);
+    let attacks = |&(on, man): &(Square, Man)| man.side == stage.mover.side && can_attack(man, on);
+    if !ways.iter().all(minor) || stage.after.board().men().filter(attacks).count() > 1 {
+        return false;
+    }
+    let mut threatened = stage.before.clone();
+    let _ = threatened.pass();
+    !threatened.in_check() && kill(&mut threatened, kill::DEPTH, budget).stands()
+}
+
+const fn can_attack(man: Man, on: Square) -> bool {
+    match man.kind {
+        Kind::Chariot | Kind::Horse | Kind::Cannon => true,
+        Kind::Soldier => on.across_river(man.side),
+        _ => false,
+    }
+}
+
+/// [`Doubt::LongWay`] – whether more is won by a longer line of checks than before the move.
+#[must_use]
+pub fn long_way(stage: &mut Stage, budget: &mut Budget) -> bool {
+    let after = longest(&mut stage.after, budget);
+    after > MORE_THAN_A_SOLDIER && after > longest(&mut stage.before, budget)
+}
+
+/// What is won at most by a way that begins with a check, the General and soldiers taking in the course of it.
+fn longest(position: &mut Position, budget: &mut Budget) -> i32 {
+    let stood = standing(position);
+    let mut part = budget.part(Budget::QUESTION);
+    let mut most = 0;
+    for first in position.legal_moves() {
+        let (taker, victim) = (position.board().man_at(first.from), position.board().man_at(first.to));
+        let even = victim.is_some_and(|man| taker.is_some_and(|taker| taker.kind == man.kind));
+        if !gives_check(position, first) || even && is_exchange(position, first, false, &mut part) {
+            continue;
+        }
+        let hunter = position.side_to_move();
+        let undo = position.make(first);
+        let course = Course::after_first(victim.map(|_| first.to));
+        let lost = Hunt::of(hunter, Reach::POSSIBLE, &stood, &mut part).gain(position, course);
+        position.unmake(undo);
+        most = most.max(victim.map_or(0, |man| prize(man, first.to)) - lost);
+    }
+    budget.settle(part);
+    most
+}
+
+/// [`Doubt::GeneralMoves`] – whether it is the General that moves, and other men attack.
+#[must_use]
+pub const fn general_moves(stage: &Stage, law: &Law) -> bool {
+    law.general_moves_open && matches!(stage.mover.kind, Kind::General)
 }

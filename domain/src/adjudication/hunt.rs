@@ -3,6 +3,7 @@
 //! own; what it could take at leisure is no part of the chase of this man. The other side may do anything that takes or
 //! checks, or nothing. Whether what is won is new, and what follows from it, is not decided here.
 
+use crate::adjudication::budget::Budget;
 use crate::adjudication::material::{price, prize};
 use crate::vocabulary::Side;
 use crate::xiangqi::{Kind, Man, Move, Position, Square};
@@ -28,9 +29,6 @@ impl Reach {
 /// A mate is worth more than all men together; a nearer one more than one further off.
 pub const MATE: i32 = 100_000;
 
-/// How many positions are looked at before it is given up.
-const BUDGET: u32 = 80_000;
-
 /// A search for one hunter.
 #[derive(Debug)]
 pub struct Hunt<'a> {
@@ -38,38 +36,88 @@ pub struct Hunt<'a> {
     reach: Reach,
     /// Captures of the other side that stood before the hunter began: they are not its answer to anything.
     stood: &'a [Move],
-    left: u32,
+    budget: &'a mut Budget,
 }
 
 /// What has led to a position, as far as it says what may follow.
 #[derive(Debug, Clone, Copy, Default)]
-struct Course {
+pub struct Course {
     /// How many plies deep it is.
-    depth: u32,
+    pub depth: u32,
     /// How many checks that took nothing have been given.
-    checks: u32,
+    pub checks: u32,
     /// Where the last move took a man.
-    taken: Option<Square>,
+    pub taken: Option<Square>,
     /// Whether the side to move gave check by its own last move.
-    pressing: bool,
+    pub pressing: bool,
+}
+
+impl Course {
+    /// After the first move of a hunt, that took a man here or none.
+    #[must_use]
+    pub fn after_first(taken: Option<Square>) -> Self {
+        Self { depth: 1, taken, ..Self::default() }
+    }
+
+    fn after(self, played: Move, quiet: bool, checked: bool) -> Self {
+        Self {
+            depth: self.depth.saturating_add(1),
+            checks: self.checks.saturating_add(u32::from(quiet && !checked)),
+            taken: (!quiet).then_some(played.to),
+            pressing: checked,
+        }
+    }
 }
 
 impl<'a> Hunt<'a> {
     /// For this hunter.
     #[must_use]
-    pub const fn of(hunter: Side, reach: Reach, stood: &'a [Move]) -> Self {
-        Self { hunter, reach, stood, left: BUDGET }
+    pub const fn of(hunter: Side, reach: Reach, stood: &'a [Move], budget: &'a mut Budget) -> Self {
+        Self { hunter, reach, stood, budget }
     }
 
-    /// Whether it was given up somewhere: then more may be won than was found.
-    #[must_use]
-    pub const fn is_cut(&self) -> bool {
-        self.left == 0
+    /// What the side to move gains from here on.
+    pub fn gain(&mut self, position: &mut Position, course: Course) -> i32 {
+        self.go(position, (-MATE, MATE), course)
     }
 
-    /// What the side to move gains from here on, the last move having taken a man here or nowhere.
-    pub fn gain(&mut self, position: &mut Position, taken: Option<Square>) -> i32 {
-        self.go(position, (-MATE, MATE), Course { depth: 1, taken, ..Course::default() })
+    /// The moves by which it gains so much: the best ones of both sides, until nothing more is gained.
+    pub fn line(&mut self, position: &Position, mut course: Course) -> Vec<Move> {
+        let mut position = position.clone();
+        let mut line = Vec::new();
+        while course.depth <= self.reach.plies {
+            let still = if position.in_check() { -MATE } else { 0 };
+            let legal = position.legal_moves();
+            let checked = position.in_check();
+            let mut best: Option<(i32, Move, Course)> = None;
+            for Step { played, quiet, .. } in self.steps(&mut position, legal, checked, course) {
+                let next = course.after(played, quiet, checked);
+                let value = self.value_of(&mut position, (-MATE, MATE), played, next);
+                if value > best.map_or(still, |(most, ..)| most) {
+                    best = Some((value, played, next));
+                }
+            }
+            let Some((_, played, next)) = best else { break };
+            let _ = position.make(played);
+            line.push(played);
+            course = next;
+        }
+        line
+    }
+
+    /// What this move gains, with what follows it.
+    fn value_of(
+        &mut self,
+        position: &mut Position,
+        (alpha, beta): (i32, i32),
+        played: Move,
+        next: Course,
+    ) -> i32 {
+        let gain = position.board().man_at(played.to).map_or(0, |man| self.worth(position, man, played.to));
+        let undo = position.make(played);
+        let value = gain - self.go(position, (gain - beta, gain - alpha), next);
+        position.unmake(undo);
+        value
     }
 
     /// The same for the side to move, within a window: fail-soft, the better of standing still and of every move allowed.
@@ -84,20 +132,12 @@ impl<'a> Hunt<'a> {
         if best >= beta || over {
             return best;
         }
-        let Some(left) = self.left.checked_sub(1) else { return best };
-        self.left = left;
+        if self.budget.spend().is_none() {
+            return best.max(0);
+        }
         for Step { played, quiet, .. } in self.steps(position, legal, checked, course) {
-            let gain =
-                position.board().man_at(played.to).map_or(0, |man| self.worth(position, man, played.to));
-            let undo = position.make(played);
-            let next = Course {
-                depth: course.depth.saturating_add(1),
-                checks: course.checks.saturating_add(u32::from(quiet && !checked)),
-                taken: (!quiet).then_some(played.to),
-                pressing: checked,
-            };
-            let value = gain - self.go(position, (gain - beta, gain - alpha), next);
-            position.unmake(undo);
+            let next = course.after(played, quiet, checked);
+            let value = self.value_of(position, (alpha, beta), played, next);
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta {
@@ -120,10 +160,13 @@ impl<'a> Hunt<'a> {
             .filter_map(|played| {
                 let victim = position.board().man_at(played.to);
                 let mover = position.board().man_at(played.from)?;
+                if !hunting && self.is_no_answer(played, course) {
+                    return None;
+                }
                 let check = gives_check(position, played);
-                let takes = victim.is_some() && self.may_take(hunting, mover, played, check, course);
+                let takes = victim.is_some() && (!hunting || self.may_take(mover, played, check, course));
                 let quiet = victim.is_none();
-                let spare = quiet && check && course.checks < self.reach.checks;
+                let spare = check && course.checks < self.reach.checks;
                 let promise = match victim.filter(|_| takes) {
                     Some(man) => 1000 + prize(man, played.to) * 10 - price(mover, played.from),
                     None if checked => 0,
@@ -137,14 +180,16 @@ impl<'a> Hunt<'a> {
         steps
     }
 
-    fn may_take(&self, hunting: bool, mover: Man, played: Move, check: bool, course: Course) -> bool {
-        let back = course.taken == Some(played.to);
-        if hunting {
-            let lesser = matches!(mover.kind, Kind::General | Kind::Soldier) && !self.reach.wide;
-            return back || !lesser && (course.pressing || check);
-        }
+    /// What the hunter may take: the man that has just taken; after or with a check anything, but by the General or a soldier.
+    fn may_take(&self, mover: Man, played: Move, check: bool, course: Course) -> bool {
+        let lesser = matches!(mover.kind, Kind::General | Kind::Soldier) && !self.reach.wide;
+        course.taken == Some(played.to) || !lesser && (course.pressing || check)
+    }
+
+    /// Whether it is a capture that stood before the hunt began.
+    fn is_no_answer(&self, played: Move, course: Course) -> bool {
         let first = course.depth == 1 || self.reach.wide;
-        back || !(first && self.stood.contains(&played))
+        first && course.taken != Some(played.to) && self.stood.contains(&played)
     }
 }
 

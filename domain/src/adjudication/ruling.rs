@@ -1,53 +1,12 @@
 //! The ruling on a span: what every move of it is, and the verdict that follows, or the verdicts that are open.
 
-use crate::adjudication::doubt::Doubt;
-use crate::adjudication::nature::{Interval, Nature};
-use crate::adjudication::span::{Ply, Span};
-use crate::adjudication::verdict::{Call, Ground, Verdict};
+use crate::adjudication::budget::Budget;
+use crate::adjudication::conduct::calls;
+use crate::adjudication::judge::{Judged, judge};
+use crate::adjudication::law::Law;
+use crate::adjudication::span::Span;
+use crate::adjudication::verdict::{Call, Verdict};
 use crate::rules::RuleSet;
-use crate::xiangqi::{Man, ManId, Move, Square};
-
-/// By what way a man is to be won (**Art. 29.1**).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::EnumIter)]
-#[strum(serialize_all = "snake_case")]
-pub enum Way {
-    /// It is taken, and nobody can take back.
-    Capture,
-    /// It is taken, and what is taken back is less.
-    Exchange,
-    /// By check after check.
-    Checks,
-}
-
-/// A man that a move chases.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Victim {
-    /// Which man it is.
-    pub id: ManId,
-    /// What it is.
-    pub man: Man,
-    /// Where it stands.
-    pub on: Square,
-    /// By what way it would be won.
-    pub way: Way,
-    /// The moves that win it, if the other side stood still: the first is the chaser's.
-    pub line: Vec<Move>,
-}
-
-/// What one move of the span is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
-    /// The move, and the position before it.
-    pub ply: Ply,
-    /// What it is.
-    pub nature: Interval,
-    /// The men that it chases: by this move, not by the one before (**Art. 29.2**).
-    pub victims: Vec<Victim>,
-    /// The checks and answers that mate, if the other side stood still; empty where it does not kill.
-    pub mate: Vec<Move>,
-    /// Why it is not certain; empty where it is.
-    pub doubts: Vec<Doubt>,
-}
 
 /// What is ruled on a span.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,13 +39,16 @@ impl Ruling {
 /// Rules on a span by these rules.
 #[must_use]
 pub fn rule(span: &Span, rule_set: RuleSet) -> Ruling {
-    let moves = span.plies().iter().map(|ply| Judged {
-        ply: ply.clone(),
-        nature: Interval::certain(Nature::Idle),
-        victims: Vec::new(),
-        mate: Vec::new(),
-        doubts: Vec::new(),
-    });
-    let call = Call { verdict: Verdict::Draw, ground: Ground::BothAllowed };
-    Ruling { rule_set, moves: moves.collect(), offered: vec![call] }
+    let law = Law::of(rule_set);
+    let mut budget = Budget::of(Budget::RULING);
+    let mut moves: Vec<Judged> = Vec::new();
+    for ply in span.plies() {
+        let known = moves.iter().find(|judged| judged.ply.is_same(ply)).cloned();
+        moves.push(match known {
+            Some(judged) => Judged { ply: ply.clone(), ..judged },
+            None => judge(ply, &law, &mut budget),
+        });
+    }
+    let offered = calls(&moves, &law);
+    Ruling { rule_set, moves, offered }
 }

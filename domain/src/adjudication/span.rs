@@ -12,6 +12,17 @@ pub struct Ply {
     pub played: Move,
 }
 
+impl Ply {
+    /// Whether it is the same move of the same men, each man standing where it stood.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        let (one, two) = (self.before.board(), other.before.board());
+        self.played == other.played
+            && self.before.key() == other.before.key()
+            && one.men().all(|(on, man)| two.man_at(on) == Some(man) && one.id_at(on) == two.id_at(on))
+    }
+}
+
 /// The moves between the first of three equal positions and the third.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[doc(alias = "循環")]

@@ -1,7 +1,8 @@
 //! The ground that rulings on repetitions stand on: spans, roots, exchanges, kills.
 
+use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::{is_rootless, lost, takers, takers_despite_check, won};
-use crate::adjudication::hunt::{Hunt, Reach};
+use crate::adjudication::hunt::{Course, Hunt, Reach};
 use crate::adjudication::kill::{Kill, kill};
 use crate::adjudication::law::Law;
 use crate::adjudication::span::Span;
@@ -20,6 +21,10 @@ fn played(moves: &str) -> (Vec<(Position, Move)>, Position) {
         position.play(next).unwrap();
     }
     (line, position)
+}
+
+fn budget() -> Budget {
+    Budget::of(Budget::QUESTION)
 }
 
 const ROUND: &str = "a0a1 a9a8 a1a0 a8a9";
@@ -129,16 +134,16 @@ fn art_28_2_check_after_check_that_leaves_no_answer_is_a_kill() {
         . . . . . . . . .
         . . . . K . . . .";
     let mut position = diagram::position(Side::Red, drawing);
-    assert!(matches!(kill(&mut position, 1), Kill::By(_)));
+    assert!(matches!(kill(&mut position, 1, &mut budget()), Kill::By(_)));
     let mut lone = diagram::position(Side::Red, &drawing.replace(". R .", ". . ."));
-    assert_eq!(kill(&mut lone, 5), Kill::None);
+    assert_eq!(kill(&mut lone, 5, &mut budget()), Kill::None);
 }
 
 #[test]
 fn art_29_1_what_could_be_taken_at_once_with_gain_is_threatened() {
     let mut position = diagram::position(Side::Red, FALSE_ROOT);
     for rule_set in [RuleSet::Cn1999, RuleSet::Wxf2018] {
-        let found = threats(&mut position, &Law::of(rule_set), false);
+        let found = threats(&mut position, &Law::of(rule_set), false, &mut budget());
         let captures: Vec<_> =
             found.iter().map(|threat| (threat.capture.to_string(), threat.rootless)).collect();
         assert_eq!(captures, [("d0d7".to_owned(), true)], "the General protects the advisor: {rule_set}");
@@ -160,7 +165,8 @@ const DISCOVERED: &str = "
 
 fn hunted(drawing: &str, reach: Reach, stood: &str) -> i32 {
     let mut position = diagram::position(Side::Red, drawing);
-    Hunt::of(Side::Red, reach, &diagram::moves(stood)).gain(&mut position, None)
+    let (stood, mut budget) = (diagram::moves(stood), budget());
+    Hunt::of(Side::Red, reach, &stood, &mut budget).gain(&mut position, Course::after_first(None))
 }
 
 #[test]
@@ -186,7 +192,8 @@ fn art_28_3_what_the_other_side_could_take_before_is_no_answer() {
         . . . . . K . . .";
     let after = |stood: &str| {
         let mut position = diagram::position(Side::Black, drawing);
-        Hunt::of(Side::Red, Reach::SURE, &diagram::moves(stood)).gain(&mut position, None)
+        let (stood, mut budget) = (diagram::moves(stood), budget());
+        Hunt::of(Side::Red, Reach::SURE, &stood, &mut budget).gain(&mut position, Course::after_first(None))
     };
     assert_eq!((after(""), after("a3a1")), (10, 0));
 }

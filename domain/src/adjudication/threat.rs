@@ -2,11 +2,15 @@
 //! opens no check on the own General, after which the man is rootless or the exchange pays, and nobody is mated for it. What
 //! is threatened by checks and longer ways is looked for elsewhere.
 
+use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::{is_rootless, lost, takers_despite_check};
-use crate::adjudication::kill::{Kill, kill};
-use crate::adjudication::law::{Law, Protection};
+use crate::adjudication::kill::kill;
+use crate::adjudication::law::{Chase, Law};
 use crate::adjudication::material::{counts, prize};
 use crate::xiangqi::{Kind, Man, ManId, Move, Position, Square};
+
+/// Within how many checks who takes back is mated for it.
+const PUNISHED_WITHIN: u32 = 3;
 
 /// One capture that is threatened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,35 +42,39 @@ impl Threat {
 /// Everything that the side to move could take at once with gain. `mated` says whether a capture counts that gets the
 /// taker mated.
 #[must_use]
-pub fn threats(position: &mut Position, law: &Law, mated: bool) -> Vec<Threat> {
+pub fn threats(position: &mut Position, law: &Law, mated: bool, budget: &mut Budget) -> Vec<Threat> {
     let side = position.side_to_move();
     let victims: Vec<(Square, Man)> =
         position.board().men().filter(|&(on, man)| man.side != side && counts(man, on)).collect();
     let mut found = Vec::new();
     for (on, victim) in victims {
         for capture in takers_despite_check(position, on) {
-            found.extend(threat(position, law, mated, capture, victim));
+            found.extend(threat(position, law, mated, capture, victim, budget));
         }
     }
     found
 }
 
-fn threat(position: &mut Position, law: &Law, mated: bool, capture: Move, victim: Man) -> Option<Threat> {
+fn threat(
+    position: &mut Position,
+    law: &Law,
+    mated: bool,
+    capture: Move,
+    victim: Man,
+    budget: &mut Budget,
+) -> Option<Threat> {
     let board = position.board();
     let (taker, by, of) = (board.man_at(capture.from)?, board.id_at(capture.from)?, board.id_at(capture.to)?);
-    if taker.kind == victim.kind && may_be_taken_by(position, capture) {
+    let by_kinds = matches!(law.chase, Chase::Capture);
+    if taker.kind == victim.kind && is_exchange(position, capture, by_kinds, budget) {
         return None;
     }
     let undo = position.make(capture);
     let rootless = is_rootless(position, capture.to);
     let gain = prize(victim, capture.to) - lost(position, capture.to);
-    let punished = !mated && matches!(kill(position, 1), Kill::By(_));
+    let punished = !mated && kill(position, 1, budget).stands();
     position.unmake(undo);
-    let pays = rootless
-        || match law.protection {
-            Protection::Exchange => gain > 0,
-            Protection::Kinds => is_unequal(taker.kind, victim.kind),
-        };
+    let pays = rootless || if by_kinds { is_unequal(taker.kind, victim.kind) } else { gain > 0 };
     (pays && !punished).then_some(Threat {
         capture,
         by,
@@ -78,12 +86,22 @@ fn threat(position: &mut Position, law: &Law, mated: bool, capture: Move, victim
     })
 }
 
-/// **Art. 28.5** – whether the victim, of the same kind, could as well take its attacker: then an exchange is offered.
-fn may_be_taken_by(position: &mut Position, capture: Move) -> bool {
-    let undo = position.pass();
-    let back = position.is_legal(Move { from: capture.to, to: capture.from });
+/// **Art. 28.5** – whether the victim, of the same kind, could as well take its attacker: then an exchange is offered. It is
+/// none where who takes is mated for it, unless the edition looks at the kinds alone.
+pub fn is_exchange(position: &mut Position, capture: Move, by_kinds: bool, budget: &mut Budget) -> bool {
+    let back = Move { from: capture.to, to: capture.from };
+    let passed = position.pass();
+    let takes = position.is_legal(back) && (by_kinds || !is_mated_for(position, back, budget));
+    position.unmake(passed);
+    takes
+}
+
+/// Whether who plays this is mated by checks.
+fn is_mated_for(position: &mut Position, played: Move, budget: &mut Budget) -> bool {
+    let undo = position.make(played);
+    let mated = kill(position, PUNISHED_WITHIN, budget).stands();
     position.unmake(undo);
-    back
+    mated
 }
 
 /// Whether a man of less worth attacks one of more: a root does not protect it.

@@ -1,0 +1,102 @@
+//! What a move newly chases (**Art. 28.3, 29**): the men of which something is to be won next, that could not be won, or not
+//! so well, had the mover been to move before (**29.2**).
+
+use crate::adjudication::budget::Budget;
+use crate::adjudication::gain::{Gain, Standing, gains};
+use crate::adjudication::hunt::gives_check;
+use crate::adjudication::law::{Chase, Law};
+use crate::adjudication::material::price;
+use crate::adjudication::stage::Stage;
+use crate::adjudication::threat::threats;
+use crate::adjudication::weight::{Grade, Weighing, is_by_one_man, is_rooted, worth};
+use crate::xiangqi::Kind;
+
+/// What a check must win before it is a chase: more than a soldier (**Art. 25.3**).
+const BY_CHECK: i32 = 3;
+
+/// What a move newly chases.
+#[derive(Debug, Clone, Default)]
+pub struct Chased {
+    /// The ways, by the man chased.
+    pub ways: Vec<Gain>,
+    /// **Art. 27.2** – whether a soldier chases by itself.
+    pub by_soldier: bool,
+    /// How heavy it is.
+    pub grade: Grade,
+    /// Whether the search was given up.
+    pub cut: bool,
+}
+
+/// What a move newly chases, by what is won in the end.
+#[must_use]
+pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
+    let newer = matches!(law.chase, Chase::MoreGain);
+    let (old, cut_before) = old_gains(stage, law, budget);
+    let (new, cut) = gains(&mut stage.after, Standing::LeftOut, budget);
+    let (plain, cut_plain) = gains(&mut stage.after, Standing::Counted, budget);
+    let answer = stage.answer(budget);
+    let fresh = |gain: &Gain| {
+        let before = old.iter().filter(|one| one.victim == gain.victim).map(|one| one.value).max();
+        before.is_none_or(|before| if newer { before < gain.value } else { before <= 0 })
+    };
+    let pays = |gain: &Gain| {
+        let counted = plain.iter().find(|one| one.first == gain.first).map(|one| one.value);
+        if gain.by_check {
+            gain.value > BY_CHECK
+        } else {
+            gain.value > 0 || counted.is_some_and(|value| value.saturating_add(answer) > 0)
+        }
+    };
+    let fresh: Vec<Gain> = new.iter().filter(|gain| pays(gain) && fresh(gain)).copied().collect();
+    let (idle, ways): (Vec<Gain>, Vec<Gain>) = fresh.into_iter().partition(Gain::is_idle);
+    let by_soldier = idle.iter().any(|gain| gain.by_kind == Kind::Soldier);
+    let grade = if law.graded && !ways.is_empty() {
+        grade(stage, law, &ways, (&old, &new), budget)
+    } else {
+        Grade::default()
+    };
+    Chased { ways, by_soldier, grade, cut: cut_before || cut || cut_plain }
+}
+
+/// What was to be won of each man before the move. Under a check, what could be taken at once stands for old: the check hides
+/// it, and does not undo it.
+fn old_gains(stage: &mut Stage, law: &Law, budget: &mut Budget) -> (Vec<Gain>, bool) {
+    let standing = match law.chase {
+        Chase::MoreGain => Standing::Counted,
+        Chase::Gain | Chase::Capture => Standing::LeftOut,
+    };
+    let (mut old, cut) = gains(&mut stage.before, standing, budget);
+    if stage.before.in_check() {
+        old.extend(threats(&mut stage.before, law, false, budget).iter().map(Gain::from));
+    }
+    (old, cut)
+}
+
+/// `cn-2020` 26.9 – how heavy the move is, by the heaviest of its ways.
+fn grade(
+    stage: &mut Stage,
+    law: &Law,
+    ways: &[Gain],
+    (old, new): (&[Gain], &[Gain]),
+    budget: &mut Budget,
+) -> Grade {
+    let evades = stage.evades(law, budget);
+    let won = ways.iter().any(|gain| gain.value > 0);
+    let price = price(stage.mover, stage.played.from);
+    let mut weighing = Weighing::default();
+    for gain in ways {
+        let directly = |one: &Gain| one.victim == gain.victim && !one.by_check && one.value > 0;
+        if gain.by_check && new.iter().any(directly) || gain.value <= 0 && won {
+            continue;
+        }
+        let stood = |one: &Gain| {
+            one.victim == gain.victim && one.by == gain.by && !one.by_check && one.value >= gain.value - price
+        };
+        let after = &mut stage.after;
+        let heavy = gain.victim_kind == Kind::Chariot || is_rooted(after, gain.first);
+        let kept_up = evades && heavy && old.iter().any(stood);
+        let with_check = gain.by_check || gives_check(after, gain.first);
+        weighing.add(worth(gain, with_check), is_by_one_man(after, gain) && !kept_up);
+    }
+    weighing.grade()
+}

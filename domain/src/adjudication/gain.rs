@@ -1,0 +1,197 @@
+//! What a side would win of each man of the other's, were it to move (**Art. 29.1**): by a capture and what follows, or by a
+//! check to which every answer loses a man. Every first move stands for itself, so that it is known who chases whom.
+
+use crate::adjudication::budget::Budget;
+use crate::adjudication::exchange::is_rootless;
+use crate::adjudication::hunt::{Course, Hunt, Reach, gives_check};
+use crate::adjudication::material::{counts, price, prize};
+use crate::adjudication::threat::{Threat, is_exchange};
+use crate::xiangqi::{Kind, Man, ManId, Move, Position};
+
+/// One way in which a man is won, or not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Gain {
+    /// The move it begins with.
+    pub first: Move,
+    /// Who makes it.
+    pub by: ManId,
+    /// What that is.
+    pub by_kind: Kind,
+    /// Of which man something is won.
+    pub victim: ManId,
+    /// What that is.
+    pub victim_kind: Kind,
+    /// How much; nothing or less where it does not pay.
+    pub value: i32,
+    /// Whether it begins with a check that takes nothing.
+    pub by_check: bool,
+}
+
+impl Gain {
+    /// **Art. 27.1, 27.2** – whether the General or a soldier is to take by itself: such a chase is idle.
+    #[must_use]
+    pub const fn is_idle(&self) -> bool {
+        !self.by_check && matches!(self.by_kind, Kind::General | Kind::Soldier)
+    }
+}
+
+impl From<&Threat> for Gain {
+    fn from(threat: &Threat) -> Self {
+        Self {
+            first: threat.capture,
+            by: threat.by,
+            by_kind: threat.by_kind,
+            victim: threat.victim,
+            victim_kind: threat.victim_kind,
+            value: threat.gain,
+            by_check: false,
+        }
+    }
+}
+
+/// Whether the other side's captures that stood before the hunter moves are answers to the hunt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// They are.
+    Counted,
+    /// They are not: both sides had something to take, and the hunt is not the worse for it.
+    LeftOut,
+}
+
+/// Captures of the other side that stand before the side to move moves.
+#[must_use]
+pub fn standing(position: &mut Position) -> Vec<Move> {
+    let passed = position.pass();
+    let takes = |played: &Move| position.board().man_at(played.to).is_some();
+    let standing = position.legal_moves().into_iter().filter(takes).collect();
+    position.unmake(passed);
+    standing
+}
+
+/// What the side to move wins, by each first move that takes a man or gives check. `None` where it could not be looked at in full.
+#[must_use]
+pub fn gains(position: &mut Position, standing: Standing, budget: &mut Budget) -> (Vec<Gain>, bool) {
+    let stood = match standing {
+        Standing::Counted => Vec::new(),
+        Standing::LeftOut => self::standing(position),
+    };
+    let mut part = budget.part(Budget::QUESTION);
+    let mut found = Vec::new();
+    for first in position.legal_moves() {
+        let gain = match position.board().man_at(first.to) {
+            Some(victim) => by_capture(position, first, victim, &stood, &mut part),
+            None if gives_check(position, first) => by_check(position, first, &stood, &mut part),
+            None => None,
+        };
+        found.extend(gain);
+    }
+    budget.settle(part);
+    (found, part.is_out())
+}
+
+fn by_capture(
+    position: &mut Position,
+    first: Move,
+    victim: Man,
+    stood: &[Move],
+    budget: &mut Budget,
+) -> Option<Gain> {
+    let board = position.board();
+    let (taker, by, of) = (board.man_at(first.from)?, board.id_at(first.from)?, board.id_at(first.to)?);
+    if !counts(victim, first.to) || taker.kind == victim.kind && is_exchange(position, first, false, budget) {
+        return None;
+    }
+    let undo = position.make(first);
+    let course = Course::after_first(Some(first.to));
+    let lost = Hunt::of(taker.side, Reach::SURE, stood, budget).gain(position, course);
+    position.unmake(undo);
+    let value = prize(victim, first.to) - lost;
+    Some(Gain {
+        first,
+        by,
+        by_kind: taker.kind,
+        victim: of,
+        victim_kind: victim.kind,
+        value,
+        by_check: false,
+    })
+}
+
+/// What is left of the hunt by the answer that loses least, and which man is lost by it.
+#[derive(Debug, Clone, Copy)]
+struct Loss {
+    value: i32,
+    of: Option<(ManId, Kind)>,
+}
+
+fn by_check(position: &mut Position, first: Move, stood: &[Move], budget: &mut Budget) -> Option<Gain> {
+    let (taker, by) = (position.board().man_at(first.from)?, position.board().id_at(first.from)?);
+    let undo = position.make(first);
+    let least = least_loss(position, stood, budget);
+    position.unmake(undo);
+    let Loss { value, of } = least?;
+    let (victim, victim_kind) = of?;
+    Some(Gain { first, by, by_kind: taker.kind, victim, victim_kind, value, by_check: true })
+}
+
+/// What the side in check loses if it answers as well as it can; nothing where an answer loses nothing.
+fn least_loss(checked: &mut Position, stood: &[Move], budget: &mut Budget) -> Option<Loss> {
+    let mut least: Option<Loss> = None;
+    for answer in checked.legal_moves() {
+        let taken = checked.board().man_at(answer.to).map_or(0, |man| price(man, answer.to));
+        let undo = checked.make(answer);
+        let loss = greatest_loss(checked, taken, stood, budget);
+        checked.unmake(undo);
+        if loss.value <= 0 {
+            return None;
+        }
+        let before = least.unwrap_or(loss);
+        least = Some(if loss.value < before.value {
+            Loss { of: loss.of.or(before.of), ..loss }
+        } else {
+            Loss { of: before.of.or(loss.of), ..before }
+        });
+    }
+    least
+}
+
+/// What the hunter wins at most after an answer that took so much.
+fn greatest_loss(position: &mut Position, taken: i32, stood: &[Move], budget: &mut Budget) -> Loss {
+    let hunter = position.side_to_move();
+    let pressed = position.in_check();
+    let mut most = Loss { value: 0, of: None };
+    for next in position.legal_moves() {
+        let board = position.board();
+        let (Some(taker), victim) = (board.man_at(next.from), board.man_at(next.to)) else { continue };
+        let of = board.id_at(next.to).zip(victim.map(|man| man.kind));
+        let follows = match victim {
+            None => gives_check(position, next),
+            Some(man) => {
+                let lesser = matches!(taker.kind, Kind::General | Kind::Soldier);
+                !(lesser || taker.kind == man.kind && is_even(position, next, budget))
+            }
+        };
+        if !follows {
+            continue;
+        }
+        let undo = position.make(next);
+        let course = Course { depth: 3, checks: 1, taken: victim.map(|_| next.to), pressing: pressed };
+        let back = Hunt::of(hunter, Reach::SURE, stood, budget).gain(position, course);
+        position.unmake(undo);
+        let value = victim.map_or(0, |man| prize(man, next.to)) - back - taken;
+        if value > most.value || value == most.value && most.of.is_none() && of.is_some() {
+            most = Loss { value, of: of.or(most.of) };
+        }
+    }
+    most
+}
+
+/// Whether two men of one kind could take each other, and who takes first is taken back.
+fn is_even(position: &mut Position, capture: Move, budget: &mut Budget) -> bool {
+    is_exchange(position, capture, false, budget) && {
+        let undo = position.make(capture);
+        let rooted = !is_rootless(position, capture.to);
+        position.unmake(undo);
+        rooted
+    }
+}
