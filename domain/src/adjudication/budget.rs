@@ -10,9 +10,12 @@ pub struct Budget {
 
 impl Budget {
     /// For one ruling.
-    pub const RULING: u32 = 300_000;
+    pub const RULING: u32 = 24_000;
     /// For one question about a position: whether it mates, what is won.
-    pub const QUESTION: u32 = 20_000;
+    pub const QUESTION: u32 = 6_000;
+
+    /// For one doubt: what takes longer is left in it.
+    pub const DOUBT: u32 = 2_000;
 
     /// So many positions.
     #[must_use]

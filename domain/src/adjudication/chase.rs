@@ -3,13 +3,13 @@
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::gain::{Gain, Standing, gains};
-use crate::adjudication::hunt::gives_check;
 use crate::adjudication::law::{Chase, Law};
 use crate::adjudication::material::price;
 use crate::adjudication::stage::Stage;
 use crate::adjudication::threat::threats;
 use crate::adjudication::weight::{Grade, Weighing, is_by_one_man, is_rooted, worth};
-use crate::xiangqi::Kind;
+use crate::xiangqi::attack::gives_check;
+use crate::xiangqi::{Kind, Move};
 
 /// What a check must win before it is a chase: more than a soldier (**Art. 25.3**).
 const BY_CHECK: i32 = 3;
@@ -32,22 +32,20 @@ pub struct Chased {
 pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
     let newer = matches!(law.chase, Chase::MoreGain);
     let (old, cut_before) = old_gains(stage, law, budget);
-    let (new, cut) = gains(&mut stage.after, Standing::LeftOut, budget);
-    let (plain, cut_plain) = gains(&mut stage.after, Standing::Counted, budget);
-    let answer = stage.answer(budget);
+    let (new, mut cut) = gains(&mut stage.after, Standing::LeftOut, budget);
     let fresh = |gain: &Gain| {
         let before = old.iter().filter(|one| one.victim == gain.victim).map(|one| one.value).max();
         before.is_none_or(|before| if newer { before < gain.value } else { before <= 0 })
     };
-    let pays = |gain: &Gain| {
-        let counted = plain.iter().find(|one| one.first == gain.first).map(|one| one.value);
-        if gain.by_check {
-            gain.value > BY_CHECK
-        } else {
-            gain.value > 0 || counted.is_some_and(|value| value.saturating_add(answer) > 0)
-        }
-    };
-    let fresh: Vec<Gain> = new.iter().filter(|gain| pays(gain) && fresh(gain)).copied().collect();
+    let mut fresh: Vec<Gain> = new.iter().filter(|gain| fresh(gain)).copied().collect();
+    let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
+    if fresh.iter().any(|gain| !gain.by_check && !pays(gain)) {
+        let (paying, cut_counted) = paying_for_the_answer(stage, budget);
+        cut |= cut_counted;
+        fresh.retain(|gain| pays(gain) || !gain.by_check && paying.contains(&gain.first));
+    } else {
+        fresh.retain(pays);
+    }
     let (idle, ways): (Vec<Gain>, Vec<Gain>) = fresh.into_iter().partition(Gain::is_idle);
     let by_soldier = idle.iter().any(|gain| gain.by_kind == Kind::Soldier);
     let grade = if law.graded && !ways.is_empty() {
@@ -55,7 +53,15 @@ pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
     } else {
         Grade::default()
     };
-    Chased { ways, by_soldier, grade, cut: cut_before || cut || cut_plain }
+    Chased { ways, by_soldier, grade, cut: cut_before || cut }
+}
+
+/// The captures that win more than the other side could have taken anyhow: it takes its due, and the hunt goes on.
+fn paying_for_the_answer(stage: &mut Stage, budget: &mut Budget) -> (Vec<Move>, bool) {
+    let answer = stage.answer(budget);
+    let (counted, cut) = gains(&mut stage.after, Standing::Counted, budget);
+    let paying = counted.iter().filter(|gain| gain.value.saturating_add(answer) > 0);
+    (paying.map(|gain| gain.first).collect(), cut)
 }
 
 /// What was to be won of each man before the move. Under a check, what could be taken at once stands for old: the check hides
@@ -95,7 +101,7 @@ fn grade(
         let after = &mut stage.after;
         let heavy = gain.victim_kind == Kind::Chariot || is_rooted(after, gain.first);
         let kept_up = evades && heavy && old.iter().any(stood);
-        let with_check = gain.by_check || gives_check(after, gain.first);
+        let with_check = gain.by_check || gives_check(after.board(), gain.first);
         weighing.add(worth(gain, with_check), is_by_one_man(after, gain) && !kept_up);
     }
     weighing.grade()

@@ -6,12 +6,13 @@ use strum::{Display, EnumIter, EnumString};
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::gain::{Gain, standing};
-use crate::adjudication::hunt::{Course, Hunt, Reach, gives_check};
+use crate::adjudication::hunt::{Course, Hunt, MATE, Reach};
 use crate::adjudication::kill::{self, kill};
 use crate::adjudication::law::Law;
 use crate::adjudication::material::prize;
 use crate::adjudication::stage::Stage;
 use crate::adjudication::threat::is_exchange;
+use crate::xiangqi::attack::gives_check;
 use crate::xiangqi::{Kind, Man, Position, Square};
 
 /// Why a move's name is not certain.
@@ -82,32 +83,39 @@ const fn can_attack(man: Man, on: Square) -> bool {
     }
 }
 
-/// [`Doubt::LongWay`] – whether more is won by a longer line of checks than before the move.
+/// [`Doubt::LongWay`] – whether more is won by a longer line of checks than before the move, or it cannot be told.
 #[must_use]
 pub fn long_way(stage: &mut Stage, budget: &mut Budget) -> bool {
-    let after = longest(&mut stage.after, budget);
-    after > MORE_THAN_A_SOLDIER && after > longest(&mut stage.before, budget)
+    let mut part = budget.part(Budget::DOUBT);
+    let after = longest(&mut stage.after, MORE_THAN_A_SOLDIER, MATE, &mut part);
+    let more = after > MORE_THAN_A_SOLDIER && longest(&mut stage.before, after - 1, after, &mut part) < after;
+    budget.settle(part);
+    more || part.is_out()
 }
 
-/// What is won at most by a way that begins with a check, the General and soldiers taking in the course of it.
-fn longest(position: &mut Position, budget: &mut Budget) -> i32 {
+/// What is won at most by a way that begins with a check, the General and soldiers taking in the course of it: exactly where it is
+/// more than `least`, and enough where it is `enough`.
+fn longest(position: &mut Position, least: i32, enough: i32, budget: &mut Budget) -> i32 {
     let stood = standing(position);
-    let mut part = budget.part(Budget::QUESTION);
-    let mut most = 0;
+    let mut most = least;
     for first in position.legal_moves() {
         let (taker, victim) = (position.board().man_at(first.from), position.board().man_at(first.to));
         let even = victim.is_some_and(|man| taker.is_some_and(|taker| taker.kind == man.kind));
-        if !gives_check(position, first) || even && is_exchange(position, first, false, &mut part) {
+        if !gives_check(position.board(), first) || even && is_exchange(position, first, false, budget) {
             continue;
         }
         let hunter = position.side_to_move();
+        let prize = victim.map_or(0, |man| prize(man, first.to));
         let undo = position.make(first);
         let course = Course::after_first(victim.map(|_| first.to));
-        let lost = Hunt::of(hunter, Reach::POSSIBLE, &stood, &mut part).gain(position, course);
+        let bounds = (prize - enough, prize - most);
+        let lost = Hunt::of(hunter, Reach::POSSIBLE, &stood, budget).gain_within(position, bounds, course);
         position.unmake(undo);
-        most = most.max(victim.map_or(0, |man| prize(man, first.to)) - lost);
+        most = most.max(prize - lost);
+        if most >= enough {
+            break;
+        }
     }
-    budget.settle(part);
     most
 }
 

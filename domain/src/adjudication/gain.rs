@@ -3,9 +3,10 @@
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::is_rootless;
-use crate::adjudication::hunt::{Course, Hunt, Reach, gives_check};
+use crate::adjudication::hunt::{Course, Hunt, MATE, Reach};
 use crate::adjudication::material::{counts, price, prize};
 use crate::adjudication::threat::{Threat, is_exchange};
+use crate::xiangqi::attack::gives_check;
 use crate::xiangqi::{Kind, Man, ManId, Move, Position};
 
 /// One way in which a man is won, or not.
@@ -80,7 +81,7 @@ pub fn gains(position: &mut Position, standing: Standing, budget: &mut Budget) -
     for first in position.legal_moves() {
         let gain = match position.board().man_at(first.to) {
             Some(victim) => by_capture(position, first, victim, &stood, &mut part),
-            None if gives_check(position, first) => by_check(position, first, &stood, &mut part),
+            None if gives_check(position.board(), first) => by_check(position, first, &stood, &mut part),
             None => None,
         };
         found.extend(gain);
@@ -139,8 +140,9 @@ fn least_loss(checked: &mut Position, stood: &[Move], budget: &mut Budget) -> Op
     let mut least: Option<Loss> = None;
     for answer in checked.legal_moves() {
         let taken = checked.board().man_at(answer.to).map_or(0, |man| price(man, answer.to));
+        let enough = least.map_or(MATE, |loss| loss.value);
         let undo = checked.make(answer);
-        let loss = greatest_loss(checked, taken, stood, budget);
+        let loss = greatest_loss(checked, taken, enough, stood, budget);
         checked.unmake(undo);
         if loss.value <= 0 {
             return None;
@@ -155,35 +157,53 @@ fn least_loss(checked: &mut Position, stood: &[Move], budget: &mut Budget) -> Op
     least
 }
 
-/// What the hunter wins at most after an answer that took so much.
-fn greatest_loss(position: &mut Position, taken: i32, stood: &[Move], budget: &mut Budget) -> Loss {
+/// What the hunter wins at most after an answer that took so much; no more is asked where it is enough.
+fn greatest_loss(
+    position: &mut Position,
+    taken: i32,
+    enough: i32,
+    stood: &[Move],
+    budget: &mut Budget,
+) -> Loss {
     let hunter = position.side_to_move();
-    let pressed = position.in_check();
+    let pressing = position.in_check();
     let mut most = Loss { value: 0, of: None };
     for next in position.legal_moves() {
         let board = position.board();
-        let (Some(taker), victim) = (board.man_at(next.from), board.man_at(next.to)) else { continue };
+        let victim = board.man_at(next.to);
         let of = board.id_at(next.to).zip(victim.map(|man| man.kind));
-        let follows = match victim {
-            None => gives_check(position, next),
-            Some(man) => {
-                let lesser = matches!(taker.kind, Kind::General | Kind::Soldier);
-                !(lesser || taker.kind == man.kind && is_even(position, next, budget))
-            }
-        };
-        if !follows {
+        if !follows(position, next, budget) {
             continue;
         }
+        let prize = victim.map_or(0, |man| prize(man, next.to)) - taken;
         let undo = position.make(next);
-        let course = Course { depth: 3, checks: 1, taken: victim.map(|_| next.to), pressing: pressed };
-        let back = Hunt::of(hunter, Reach::SURE, stood, budget).gain(position, course);
+        let course = Course { depth: 3, checks: 1, taken: victim.map(|_| next.to), pressing };
+        let bounds = (prize - enough - 1, prize - most.value + 1);
+        let back = Hunt::of(hunter, Reach::SURE, stood, budget).gain_within(position, bounds, course);
         position.unmake(undo);
-        let value = victim.map_or(0, |man| prize(man, next.to)) - back - taken;
+        let value = prize - back;
         if value > most.value || value == most.value && most.of.is_none() && of.is_some() {
             most = Loss { value, of: of.or(most.of) };
         }
+        if most.value > enough {
+            break;
+        }
     }
     most
+}
+
+/// Whether the hunter goes on so after a check: with another, or with a capture that is no even exchange, and not by the General
+/// or a soldier.
+fn follows(position: &mut Position, next: Move, budget: &mut Budget) -> bool {
+    let board = position.board();
+    match (board.man_at(next.from), board.man_at(next.to)) {
+        (Some(_), None) => gives_check(board, next),
+        (Some(taker), Some(victim)) => {
+            let lesser = matches!(taker.kind, Kind::General | Kind::Soldier);
+            !(lesser || taker.kind == victim.kind && is_even(position, next, budget))
+        }
+        (None, _) => false,
+    }
 }
 
 /// Whether two men of one kind could take each other, and who takes first is taken back.

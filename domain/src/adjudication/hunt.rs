@@ -6,7 +6,8 @@
 use crate::adjudication::budget::Budget;
 use crate::adjudication::material::{price, prize};
 use crate::vocabulary::Side;
-use crate::xiangqi::{Kind, Man, Move, Position, Square};
+use crate::xiangqi::attack::gives_check;
+use crate::xiangqi::{Board, Kind, Man, Move, Position, Square};
 
 /// How far it is looked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,7 +79,12 @@ impl<'a> Hunt<'a> {
 
     /// What the side to move gains from here on.
     pub fn gain(&mut self, position: &mut Position, course: Course) -> i32 {
-        self.go(position, (-MATE, MATE), course)
+        self.gain_within(position, (-MATE, MATE), course)
+    }
+
+    /// The same, exactly where it lies between these bounds, and else on which side of them.
+    pub fn gain_within(&mut self, position: &mut Position, bounds: (i32, i32), course: Course) -> i32 {
+        self.go(position, bounds, course)
     }
 
     /// The moves by which it gains so much: the best ones of both sides, until nothing more is gained.
@@ -90,7 +96,7 @@ impl<'a> Hunt<'a> {
             let legal = position.legal_moves();
             let checked = position.in_check();
             let mut best: Option<(i32, Move, Course)> = None;
-            for Step { played, quiet, .. } in self.steps(&mut position, legal, checked, course) {
+            for Step { played, quiet, .. } in self.steps(&position, legal, checked, course) {
                 let next = course.after(played, quiet, checked);
                 let value = self.value_of(&mut position, (-MATE, MATE), played, next);
                 if value > best.map_or(still, |(most, ..)| most) {
@@ -153,37 +159,32 @@ impl<'a> Hunt<'a> {
     }
 
     /// The moves that belong to the hunt, the most promising first.
-    fn steps(&self, position: &mut Position, legal: Vec<Move>, checked: bool, course: Course) -> Vec<Step> {
+    fn steps(&self, position: &Position, legal: Vec<Move>, checked: bool, course: Course) -> Vec<Step> {
+        let board = position.board();
         let hunting = position.side_to_move() == self.hunter;
-        let mut steps: Vec<Step> = legal
-            .into_iter()
-            .filter_map(|played| {
-                let victim = position.board().man_at(played.to);
-                let mover = position.board().man_at(played.from)?;
-                if !hunting && self.is_no_answer(played, course) {
-                    return None;
+        let spare = course.checks < self.reach.checks;
+        let step = |played: Move| {
+            let (mover, victim) = (board.man_at(played.from)?, board.man_at(played.to));
+            let promise = match victim {
+                Some(_) if !hunting && self.is_no_answer(played, course) => return None,
+                Some(man) if !hunting || self.may_take(board, mover, played, course) => {
+                    1000 + prize(man, played.to) * 10 - price(mover, played.from)
                 }
-                let check = gives_check(position, played);
-                let takes = victim.is_some() && (!hunting || self.may_take(mover, played, check, course));
-                let quiet = victim.is_none();
-                let spare = check && course.checks < self.reach.checks;
-                let promise = match victim.filter(|_| takes) {
-                    Some(man) => 1000 + prize(man, played.to) * 10 - price(mover, played.from),
-                    None if checked => 0,
-                    None if spare => 500,
-                    None => return None,
-                };
-                Some(Step { played, quiet, promise })
-            })
-            .collect();
+                _ if checked => 0,
+                _ if spare && gives_check(board, played) => 500,
+                _ => return None,
+            };
+            Some(Step { played, quiet: victim.is_none(), promise })
+        };
+        let mut steps: Vec<Step> = legal.into_iter().filter_map(step).collect();
         steps.sort_by_key(|step| -step.promise);
         steps
     }
 
     /// What the hunter may take: the man that has just taken; after or with a check anything, but by the General or a soldier.
-    fn may_take(&self, mover: Man, played: Move, check: bool, course: Course) -> bool {
+    fn may_take(&self, board: &Board, mover: Man, played: Move, course: Course) -> bool {
         let lesser = matches!(mover.kind, Kind::General | Kind::Soldier) && !self.reach.wide;
-        course.taken == Some(played.to) || !lesser && (course.pressing || check)
+        course.taken == Some(played.to) || !lesser && (course.pressing || gives_check(board, played))
     }
 
     /// Whether it is a capture that stood before the hunt began.
@@ -199,12 +200,4 @@ struct Step {
     /// Whether it takes nothing.
     quiet: bool,
     promise: i32,
-}
-
-/// Whether this move gives check.
-pub fn gives_check(position: &mut Position, played: Move) -> bool {
-    let undo = position.make(played);
-    let check = position.in_check();
-    position.unmake(undo);
-    check
 }

@@ -2,6 +2,7 @@
 //! left. What the other side does meanwhile is tried in full; what the mover does but checks is not.
 
 use crate::adjudication::budget::Budget;
+use crate::xiangqi::attack::gives_check;
 use crate::xiangqi::{Move, Position};
 
 /// How many checks deep it is looked: no printed example needs more, and some need as many.
@@ -60,9 +61,12 @@ pub fn mate(position: &Position, budget: &mut Budget) -> Vec<Move> {
 fn first_of(position: &mut Position, depth: u32, budget: &mut Budget) -> Option<Move> {
     let depth = depth.checked_sub(1)?;
     for check in position.legal_moves() {
+        if !gives_check(position.board(), check) {
+            continue;
+        }
         budget.spend()?;
         let undo = position.make(check);
-        let mates = position.in_check() && no_answer(position, depth, budget);
+        let mates = no_answer(position, depth, budget);
         position.unmake(undo);
         if mates {
             return Some(check);

@@ -17,6 +17,8 @@ pub struct Ruling {
     pub moves: Vec<Judged>,
     /// What may be ruled, the mildest first: one is ruled; of several an arbiter chooses.
     pub offered: Vec<Call>,
+    /// How many positions were looked at for it.
+    pub looked_at: u32,
 }
 
 impl Ruling {
@@ -50,5 +52,5 @@ pub fn rule(span: &Span, rule_set: RuleSet) -> Ruling {
         });
     }
     let offered = calls(&moves, &law);
-    Ruling { rule_set, moves, offered }
+    Ruling { rule_set, moves, offered, looked_at: budget.spent() }
 }

@@ -3,9 +3,9 @@
 //! do not suffice, chase with one (聯合捉子), and so does a man that by stepping out of an attack keeps up a threat it had.
 
 use crate::adjudication::gain::Gain;
-use crate::adjudication::hunt::gives_check;
 use crate::adjudication::material::{price, prize};
-use crate::xiangqi::{Kind, Move, Position, attack};
+use crate::xiangqi::attack::{self, gives_check};
+use crate::xiangqi::{Kind, Move, Position};
 
 /// Whether a chase has a flaw: surely, and possibly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -56,7 +56,7 @@ pub fn worth(gain: &Gain, with_check: bool) -> i32 {
 /// Whether this first move wins by one man's work alone.
 #[must_use]
 pub fn is_by_one_man(position: &mut Position, gain: &Gain) -> bool {
-    if gain.by_check || gives_check(position, gain.first) {
+    if gain.by_check || gives_check(position.board(), gain.first) {
         return true;
     }
     let board = position.board();

@@ -61,6 +61,20 @@ pub fn danger_after(board: &Board, side: Side, tried: Move) -> Option<Danger> {
     danger_of(board, side, general, occupied, Squares::of(tried.to))
 }
 
+/// **Art. 3.1** – whether this move, of a man of either side to an empty point or to one of the other side, gives check to the
+/// other's General; the same as making it and looking, and quicker.
+#[must_use]
+pub fn gives_check(board: &Board, tried: Move) -> bool {
+    let Some(mover) = board.man_at(tried.from) else { return false };
+    let Some(general) = board.general(mover.side.opponent()) else { return false };
+    let occupied = board.occupied().without(tried.from).with(tried.to);
+    let men = |kind| {
+        let men = board.of_man(Man::new(mover.side, kind));
+        if kind == mover.kind { men.without(tried.from).with(tried.to) } else { men }
+    };
+    !attacking_with(men, general, mover.side, occupied).is_empty()
+}
+
 /// The same for a General that stands there, men standing on these points, and the opponent's men on those others
 /// gone.
 fn danger_of(board: &Board, side: Side, general: Square, occupied: Squares, gone: Squares) -> Option<Danger> {
@@ -80,7 +94,11 @@ pub(super) fn face(one: Square, other: Square, occupied: Squares) -> bool {
 
 /// The men of `by` that attack this point, if men stood on these points.
 fn attacking(board: &Board, target: Square, by: Side, occupied: Squares) -> Squares {
-    let men = |kind| board.of_man(Man::new(by, kind));
+    attacking_with(|kind| board.of_man(Man::new(by, kind)), target, by, occupied)
+}
+
+/// The same, the men of each kind standing where `men` says.
+fn attacking_with(men: impl Fn(Kind) -> Squares, target: Square, by: Side, occupied: Squares) -> Squares {
     let mut found = (men(Kind::Horse) & reach::horses_to(target, occupied))
         | (men(Kind::Soldier) & reach::soldiers_to(target, by));
     for line in reach::lines(target) {
