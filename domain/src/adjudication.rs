@@ -27,11 +27,12 @@ pub mod weight;
 pub mod witness;
 
 pub use doubt::Doubt;
-pub use judge::{Judged, Victim, Way, judge};
+pub use judge::{Judged, judge};
 pub use nature::{Interval, Nature};
 pub use ruling::{Ruling, rule};
 pub use span::{Ply, Span};
 pub use verdict::{Call, Ground, Verdict};
+pub use witness::{Victim, Way};
 
 #[cfg(test)]
 mod tests;

@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::adjudication::judge::{Judged, Victim};
+use crate::adjudication::judge::Judged;
 use crate::adjudication::law::Law;
 use crate::adjudication::nature::Nature;
 use crate::adjudication::verdict::{Call, Ground, Verdict};
+use crate::adjudication::witness::Victim;
 use crate::vocabulary::Side;
 use crate::xiangqi::ManId;
 

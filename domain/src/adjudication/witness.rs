@@ -4,9 +4,37 @@ use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::is_rootless;
 use crate::adjudication::gain::{Gain, standing};
 use crate::adjudication::hunt::{Course, Hunt, Reach};
-use crate::adjudication::judge::{Victim, Way};
 use crate::adjudication::stage::Stage;
-use crate::xiangqi::{ManId, Move};
+use crate::xiangqi::{Man, ManId, Move, Square};
+
+/// By what way a man is to be won (**Art. 29.1**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub enum Way {
+    /// It is taken, and nobody can take back.
+    Capture,
+    /// It is taken, and what is taken back is less.
+    Exchange,
+    /// By check after check.
+    Checks,
+}
+
+/// A man that a move chases.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Victim {
+    /// Which man it is.
+    pub id: ManId,
+    /// What it is.
+    pub man: Man,
+    /// Where it stands.
+    pub on: Square,
+    /// By what way it would be won.
+    pub way: Way,
+    /// Which man would begin, and which others could as well.
+    pub by: Vec<ManId>,
+    /// The moves that win it, if the other side stood still: the first is the chaser's.
+    pub line: Vec<Move>,
+}
 
 /// The men that these ways win, each with the best way to it.
 #[must_use]
