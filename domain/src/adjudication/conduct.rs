@@ -111,15 +111,20 @@ fn both_forbidden(red: &Conduct<'_>, black: &Conduct<'_>, law: &Law) -> Call {
 }
 
 impl Conduct<'_> {
+    /// Whether all its moves are such; a side that has not moved has done nothing.
+    fn all(&self, such: impl Fn(&Judged) -> bool) -> bool {
+        !self.moves.is_empty() && self.moves.iter().all(|judged| such(judged))
+    }
+
     /// **Art. 28.10** – 長將.
     fn is_perpetual_check(&self) -> bool {
-        self.moves.iter().all(|judged| judged.nature.surely == Nature::Check)
+        self.all(|judged| judged.nature.surely == Nature::Check)
     }
 
     /// **Art. 25.2** – every move attacks; or all of them chase one and the same man.
     fn is_forbidden(&self, law: &Law) -> bool {
         if law.every_attack {
-            self.moves.iter().all(|judged| self.taken.nature(judged).attacks())
+            self.all(|judged| self.taken.nature(judged).attacks())
         } else {
             self.common_victims().len() == 1
         }
@@ -127,7 +132,7 @@ impl Conduct<'_> {
 
     /// **Art. 27.2** – 相互長打: every move attacks, the chases of soldiers counted.
     fn attacks_with_soldiers(&self) -> bool {
-        self.moves.iter().all(|judged| judged.by_soldier || self.taken.nature(judged).attacks())
+        self.all(|judged| judged.by_soldier || self.taken.nature(judged).attacks())
     }
 
     fn has_flaw(&self) -> bool {

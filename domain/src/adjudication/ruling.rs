@@ -2,10 +2,11 @@
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::conduct::calls;
+use crate::adjudication::doubt::Doubt;
 use crate::adjudication::judge::{Judged, judge};
 use crate::adjudication::law::Law;
 use crate::adjudication::span::Span;
-use crate::adjudication::verdict::{Call, Verdict};
+use crate::adjudication::verdict::{Call, Ground, Verdict};
 use crate::rules::RuleSet;
 
 /// What is ruled on a span.
@@ -52,5 +53,10 @@ pub fn rule(span: &Span, rule_set: RuleSet) -> Ruling {
         });
     }
     let offered = calls(&moves, &law);
+    if offered.iter().any(|call| call.ground == Ground::Graver) && offered.len() > 1 {
+        for judged in &mut moves {
+            judged.doubts.extend(judged.grade.is_open().then_some(Doubt::Grade));
+        }
+    }
     Ruling { rule_set, moves, offered, looked_at: budget.spent() }
 }

@@ -16,6 +16,14 @@ pub struct Grade {
     pub possibly_flawed: bool,
 }
 
+impl Grade {
+    /// Whether it is open.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        self.surely_flawed != self.possibly_flawed
+    }
+}
+
 /// The heaviest chase of each kind that a move makes, by the worth of what is chased.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Weighing {
