@@ -12,6 +12,7 @@ mod perft;
 mod random_games;
 mod real_games;
 mod records;
+mod repetition;
 mod report;
 mod withdrawals;
 
@@ -55,6 +56,11 @@ const CHECKS: &[Check] = &[
         run: real_games::run,
     },
     Check {
+        name: "repetition",
+        about: "positions that stood three times are ruled as the books say",
+        run: repetition::run,
+    },
+    Check {
         name: "notation",
         about: "every legal move of every position comes back from every notation",
         run: notation::run,
@@ -69,7 +75,7 @@ const CHECKS: &[Check] = &[
 
 /// Judge the code by data from outside the project
 ///
-/// Misses go to stderr, one a line. The last line of stdout is one JSON object with the figures. The exit code is 0
+/// Misses go to stderr, each with its place. The last line of stdout is one JSON object with the figures. The exit code is 0
 /// if everything could be read, whatever the figures, else 2.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]

@@ -1,0 +1,143 @@
+//! The check itself, by cases drawn for it: what it reads, how it compares, what it says.
+
+use std::fs;
+
+use chuhe_domain::adjudication::{Call, Doubt, Ground, Interval, Nature, Ruling, Verdict, Victim, Way, rule};
+use chuhe_domain::vocabulary::Side;
+use chuhe_domain::xiangqi::Position;
+
+use super::case::{Case, Outcome};
+use super::run;
+use super::words::explain;
+use crate::corpus::report::Report;
+
+/// Two chariots go to and fro, where nobody is near.
+const IDLE: &str = r#"{"id": "a", "fen": "r3k4/9/9/9/9/9/9/9/9/3K4R w - - 0 1", "verdict": "draw", "rule_set": "cn-1999",
+    "moves": ["i0i1", "a9a8", "i1i0", "a8a9", "i0i1", "a9a8", "i1i0", "a8a9"],
+    "cycle": ["i1i0", "a8a9", "i0i1", "a9a8"], "natures": ["闲", "兑", "跟", "献"],
+    "kind": "drawn", "reason": "idle", "more": [1]}"#;
+
+fn idle(from: &str, to: &str) -> String {
+    assert!(IDLE.contains(from), "{from}");
+    IDLE.replace('\n', " ").replace(from, to)
+}
+
+fn judged(lines: &[String]) -> (String, usize, usize) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("cases.jsonl"), lines.join("\n")).unwrap();
+    let mut report = Report::default();
+    let figures = run(folder.path(), &mut report);
+    (figures.to_json(), report.misses(), report.unread())
+}
+
+#[test]
+fn cases_are_counted_by_what_is_ruled_and_moves_by_what_they_are() {
+    let lines = [
+        idle("idle", "nobody does anything"),
+        idle("draw", "red_must_change"),
+        idle("draw", "black_loses"),
+        idle("draw", "disputed").replace("cn-1999", "disputed"),
+        idle("兑", "捉"),
+        idle(r#""natures": ["闲", "兑", "跟", "献"],"#, ""),
+    ];
+    let (figures, misses, unread) = judged(&lines);
+    let right = r#"{"cases":6,"ruled_right":3,"ruled_wrong":3,"referred_offered":0,"referred_missing":0,"natures":20,"natures_right":19}"#;
+    assert_eq!(figures, right);
+    assert_eq!((misses, unread), (4, 0));
+}
+
+#[test]
+fn what_is_no_case_is_unreadable() {
+    let lines = [
+        idle("draw", "red_wins"),
+        idle("cn-1999", "cn-1998"),
+        idle("闲", "闲着"),
+        idle("r3k4", "r8"),
+        idle(r#""i0i1", "a9a8","#, r#""i0i0", "a9a8","#),
+        idle(r#""cycle": ["i1i0""#, r#""cycle": ["i0i1""#),
+        idle(r#", "a8a9"],"#, "],"),
+        idle("献\"", "献\", \"闲\", \"闲\", \"闲\", \"闲\""),
+        "{".to_owned(),
+        "[".repeat(100_000),
+    ];
+    let (figures, misses, unread) = judged(&lines);
+    assert!(figures.starts_with(r#"{"cases":0,"ruled_right":0,"#), "{figures}");
+    assert_eq!((misses, unread), (0, lines.len()));
+}
+
+fn case(verdict: &str) -> (Case, Ruling) {
+    let case = Case::read(&idle("\"draw\"", &format!("{verdict:?}"))).unwrap();
+    let ruling = rule(&case.span, case.rule_set);
+    (case, ruling)
+}
+
+#[test]
+fn the_offender_is_compared_and_a_dispute_is_to_be_referred() {
+    let call = |verdict| Call { verdict, ground: Ground::BothAllowed };
+    let outcome = |verdict: &str, offered: &[Verdict]| {
+        let (case, mut ruling) = case(verdict);
+        ruling.offered = offered.iter().copied().map(call).collect();
+        case.outcome(&ruling)
+    };
+    let (draw, red, black) = (Verdict::Draw, Verdict::RedLoses, Verdict::BlackMustChange);
+    assert_eq!(outcome("red_must_change", &[red]), Outcome::Right);
+    assert_eq!(outcome("red_must_change", &[black]), Outcome::Wrong);
+    assert_eq!(outcome("draw", &[red]), Outcome::Wrong);
+    assert_eq!(outcome("black_loses", &[draw, black]), Outcome::Offered);
+    assert_eq!(outcome("draw", &[red, black]), Outcome::Missing);
+    assert_eq!(outcome("disputed", &[draw]), Outcome::Wrong);
+    assert_eq!(outcome("disputed", &[draw, black]), Outcome::Offered);
+}
+
+#[test]
+fn a_move_is_found_where_the_cycle_begins() {
+    let (case, mut ruling) = case("draw");
+    // The cycle is played once whole, from the third move of the span: the rest is half a round.
+    for (ply, judged) in ruling.moves.iter_mut().enumerate() {
+        judged.nature = Interval::certain(if ply == 2 { Nature::Chase } else { Nature::Idle });
+    }
+    let named = case.named(&ruling);
+    let right: Vec<_> = named.iter().map(super::case::Named::is_right).collect();
+    let played: Vec<_> = named.iter().map(|named| named.judged.ply.played.to_string()).collect();
+    assert_eq!(played, ["i1i0", "a8a9", "i0i1", "a9a8"]);
+    assert_eq!(right, [false, true, true, true]);
+}
+
+#[test]
+fn moves_before_the_span_are_judged_too() {
+    let before = r#""moves": ["i0h0", "a9a8", "h0i0", "a8a9", "i0i1""#;
+    let line =
+        idle(r#""moves": ["i0i1""#, before).replace(r#""cycle": ["i1i0", "a8a9", "i0i1", "a9a8"], "#, "");
+    let case = Case::read(&line).unwrap();
+    let named = case.named(&rule(&case.span, case.rule_set));
+    let played: Vec<_> = named.iter().map(|named| named.judged.ply.played.to_string()).collect();
+    assert_eq!(played, ["i0h0", "a9a8", "h0i0", "a8a9"]);
+}
+
+#[test]
+fn a_ruling_is_explained_move_by_move() {
+    let (case, mut ruling) = case("disputed");
+    let first = &mut ruling.moves[0];
+    let position: &Position = &first.ply.before;
+    let on = "a9".parse().unwrap();
+    let (id, man) = (position.board().id_at(on).unwrap(), position.board().man_at(on).unwrap());
+    let line = vec!["i1i9".parse().unwrap(), "e9e8".parse().unwrap(), "i9a9".parse().unwrap()];
+    first.victims.push(Victim { id, man, on, way: Way::Checks, line });
+    first.nature = Interval { surely: Nature::Idle, possibly: Nature::Chase };
+    first.doubts.push(Doubt::LongWay);
+    ruling.offered = vec![
+        Call { verdict: Verdict::Draw, ground: Ground::BothAllowed },
+        Call { verdict: Verdict::must_change(Side::Red), ground: Ground::ForbiddenAgainstAllowed },
+    ];
+    let text = explain(&case, &ruling, &case.named(&ruling));
+    let lines: Vec<_> = text.lines().take(4).map(str::trim).collect();
+    assert_eq!(
+        lines,
+        [
+            "a (cn-1999, drawn): referred, draw (both_allowed) or red_must_change (forbidden_against_allowed), wanted: nothing ruled",
+            "“idle”",
+            "red   i0i1 idle–chase: wins chariot a9 by checks i1i9 e9e8 i9a9; doubt long_way",
+            "black a9a8 idle",
+        ]
+    );
+}
