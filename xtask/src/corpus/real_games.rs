@@ -1,5 +1,8 @@
 //! The check of recorded games: every move is legal, the board agrees with what is said of mate and winner, the
-//! notation it was printed in means the same moves, and its moves come back from every notation. One game a line.
+//! notation it was printed in means the same moves, and its moves come back from every notation; what repeats is found,
+//! and ends nothing. One game a line.
+
+mod threefold;
 
 use std::path::Path;
 
@@ -7,6 +10,7 @@ use chuhe_domain::vocabulary::Side;
 use chuhe_domain::xiangqi::{Move, Position, Status};
 use serde::Deserialize;
 
+use self::threefold::Threefolds;
 use super::figures::Figures;
 use super::lines;
 use super::notation::comes_back;
@@ -37,6 +41,7 @@ struct Counts {
     with_notation: u64,
     notation_equal: u64,
     round_trip: u64,
+    threefolds: Threefolds,
 }
 
 /// Judges every game.
@@ -48,12 +53,16 @@ pub(crate) fn run(path: &Path, report: &mut Report) -> Figures {
             Err(error) => report.unreadable(&place, error),
         }
     }
+    counts.threefolds.tell();
     Figures::default()
         .with("games", counts.games)
         .with("legal", counts.legal)
         .with("with_notation", counts.with_notation)
         .with("notation_equal", counts.notation_equal)
         .with("round_trip", counts.round_trip)
+        .with("threefold", counts.threefolds.games)
+        .with("threefold_detected", counts.threefolds.detected)
+        .with("threefold_goes_on", counts.threefolds.goes_on)
 }
 
 impl Counts {
@@ -67,23 +76,26 @@ impl Counts {
         self.with_notation += u64::from(game.notation.is_some());
 
         let mut position = start.clone();
-        let mut moves: Vec<Move> = Vec::new();
+        let mut line: Vec<(Position, Move)> = Vec::new();
         let mut all_come_back = true;
         let played = game.moves.words().try_for_each(|word| {
             let one: Move = word.parse().map_err(|error| format!("{error}"))?;
             all_come_back &= !position.is_legal(one) || comes_back(&position, one, place, report);
+            let before = position.clone();
             position.play(one).map_err(|why| format!("{one} is illegal: {why}"))?;
-            moves.push(one);
+            line.push((before, one));
             Ok::<_, String>(())
         });
         let ended = played.as_ref().map_err(String::clone).and_then(|()| game.check_end(&position));
         if let Err(why) = &ended {
-            report.miss(place, format_args!("after ply {}: {why}", moves.len()));
+            report.miss(place, format_args!("after ply {}: {why}", line.len()));
         }
         self.legal += u64::from(ended.is_ok());
         self.round_trip += u64::from(all_come_back && played.is_ok());
+        self.threefolds.take(&line, &position, place, report);
 
         if let Some(notation) = &game.notation {
+            let moves: Vec<Move> = line.iter().map(|(_, played)| *played).collect();
             match read_all(start, notation) {
                 Ok(read) if read == moves => self.notation_equal += 1,
                 Ok(read) => {
@@ -184,7 +196,10 @@ mod tests {
             r#"{"moves":"h2e2","notation":null}"#,
         ];
         let (figures, misses, unread) = judged(&lines.join("\n"));
-        assert_eq!(figures, r#"{"games":4,"legal":4,"with_notation":3,"notation_equal":3,"round_trip":4}"#);
+        assert_eq!(
+            figures,
+            r#"{"games":4,"legal":4,"with_notation":3,"notation_equal":3,"round_trip":4,"threefold":0,"threefold_detected":0,"threefold_goes_on":0}"#
+        );
         assert_eq!((misses, unread), (0, 0));
     }
 
@@ -198,7 +213,10 @@ mod tests {
             r#"{"moves":5}"#,
         ];
         let (figures, misses, unread) = judged(&lines.join("\n"));
-        assert_eq!(figures, r#"{"games":4,"legal":2,"with_notation":2,"notation_equal":0,"round_trip":3}"#);
+        assert_eq!(
+            figures,
+            r#"{"games":4,"legal":2,"with_notation":2,"notation_equal":0,"round_trip":3,"threefold":0,"threefold_detected":0,"threefold_goes_on":0}"#
+        );
         assert_eq!((misses, unread), (4, 1));
     }
 

@@ -11,10 +11,10 @@ use super::run;
 use super::words::explain;
 use crate::corpus::report::Report;
 
-/// Two chariots go to and fro, where nobody is near.
-const IDLE: &str = r#"{"id": "a", "fen": "r3k4/9/9/9/9/9/9/9/9/3K4R w - - 0 1", "verdict": "draw", "rule_set": "cn-1999",
-    "moves": ["i0i1", "a9a8", "i1i0", "a8a9", "i0i1", "a9a8", "i1i0", "a8a9"],
-    "cycle": ["i1i0", "a8a9", "i0i1", "a9a8"], "natures": ["闲", "兑", "跟", "献"],
+/// Two elephants go to and fro.
+const IDLE: &str = r#"{"id": "a", "fen": "4k1b2/9/9/9/9/9/9/9/9/2BK5 w - - 0 1", "verdict": "draw", "rule_set": "cn-1999",
+    "moves": ["c0e2", "g9e7", "e2c0", "e7g9", "c0e2", "g9e7", "e2c0", "e7g9"],
+    "cycle": ["e2c0", "e7g9", "c0e2", "g9e7"], "natures": ["闲", "兑", "跟", "献"],
     "kind": "drawn", "reason": "idle", "more": [1]}"#;
 
 fn idle(from: &str, to: &str) -> String {
@@ -52,10 +52,10 @@ fn what_is_no_case_is_unreadable() {
         idle("draw", "red_wins"),
         idle("cn-1999", "cn-1998"),
         idle("闲", "闲着"),
-        idle("r3k4", "r8"),
-        idle(r#""i0i1", "a9a8","#, r#""i0i0", "a9a8","#),
-        idle(r#""cycle": ["i1i0""#, r#""cycle": ["i0i1""#),
-        idle(r#", "a8a9"],"#, "],"),
+        idle("4k1b2", "6b2"),
+        idle(r#""c0e2", "g9e7","#, r#""c0c0", "g9e7","#),
+        idle(r#""cycle": ["e2c0""#, r#""cycle": ["c0e2""#),
+        idle(r#", "e7g9"],"#, "],"),
         idle("献\"", "献\", \"闲\", \"闲\", \"闲\", \"闲\""),
         "{".to_owned(),
         "[".repeat(100_000),
@@ -99,19 +99,19 @@ fn a_move_is_found_where_the_cycle_begins() {
     let named = case.named(&ruling);
     let right: Vec<_> = named.iter().map(super::case::Named::is_right).collect();
     let played: Vec<_> = named.iter().map(|named| named.judged.ply.played.to_string()).collect();
-    assert_eq!(played, ["i1i0", "a8a9", "i0i1", "a9a8"]);
+    assert_eq!(played, ["e2c0", "e7g9", "c0e2", "g9e7"]);
     assert_eq!(right, [false, true, true, true]);
 }
 
 #[test]
 fn moves_before_the_span_are_judged_too() {
-    let before = r#""moves": ["i0h0", "a9a8", "h0i0", "a8a9", "i0i1""#;
+    let before = r#""moves": ["c0a2", "g9e7", "a2c0", "e7g9", "c0e2""#;
     let line =
-        idle(r#""moves": ["i0i1""#, before).replace(r#""cycle": ["i1i0", "a8a9", "i0i1", "a9a8"], "#, "");
+        idle(r#""moves": ["c0e2""#, before).replace(r#""cycle": ["e2c0", "e7g9", "c0e2", "g9e7"], "#, "");
     let case = Case::read(&line).unwrap();
     let named = case.named(&rule(&case.span, case.rule_set));
     let played: Vec<_> = named.iter().map(|named| named.judged.ply.played.to_string()).collect();
-    assert_eq!(played, ["i0h0", "a9a8", "h0i0", "a8a9"]);
+    assert_eq!(played, ["c0a2", "g9e7", "a2c0", "e7g9"]);
 }
 
 #[test]
@@ -119,10 +119,10 @@ fn a_ruling_is_explained_move_by_move() {
     let (case, mut ruling) = case("disputed");
     let first = &mut ruling.moves[0];
     let position: &Position = &first.ply.before;
-    let on = "a9".parse().unwrap();
+    let on = "g9".parse().unwrap();
     let (id, man) = (position.board().id_at(on).unwrap(), position.board().man_at(on).unwrap());
-    let line = vec!["i1i9".parse().unwrap(), "e9e8".parse().unwrap(), "i9a9".parse().unwrap()];
-    first.victims.push(Victim { id, man, on, way: Way::Checks, line });
+    let line = vec!["i1i9".parse().unwrap(), "e9e8".parse().unwrap(), "i9g9".parse().unwrap()];
+    first.victims.push(Victim { id, man, on, way: Way::Checks, by: Vec::new(), line });
     first.nature = Interval { surely: Nature::Idle, possibly: Nature::Chase };
     first.doubts.push(Doubt::LongWay);
     ruling.offered = vec![
@@ -136,8 +136,8 @@ fn a_ruling_is_explained_move_by_move() {
         [
             "a (cn-1999, drawn): referred, draw (both_allowed) or red_must_change (forbidden_against_allowed), wanted: nothing ruled",
             "“idle”",
-            "red   i0i1 idle–chase: wins chariot a9 by checks i1i9 e9e8 i9a9; doubt long_way",
-            "black a9a8 idle",
+            "red   c0e2 idle–chase: wins elephant g9 by checks i1i9 e9e8 i9g9; doubt long_way",
+            "black g9e7 idle",
         ]
     );
 }

@@ -52,6 +52,9 @@ fn told(judged: &Judged) -> String {
         let _ = write!(text, "–{}", nature.possibly);
     }
     let mut parts: Vec<String> = judged.victims.iter().map(|victim| taken(victim, side)).collect();
+    if judged.by_soldier {
+        parts.push("a soldier chases by itself".to_owned());
+    }
     if !judged.mate.is_empty() {
         parts.push(format!("mates {}", line(&judged.mate)));
     }
