@@ -124,14 +124,12 @@ impl Case {
 
     /// How this ruling on it compares.
     pub(crate) fn outcome(&self, ruling: &Ruling) -> Outcome {
-        let offender = |side: Option<Side>| ruling.offered.iter().any(|call| call.verdict.offender() == side);
+        let offered = |side: Option<Side>| ruling.offered.iter().any(|call| call.verdict.offender() == side);
         match (self.wanted, ruling.ruled().is_some()) {
-            (Wanted::Referred, false) => Outcome::Offered,
-            (Wanted::Referred, true) => Outcome::Wrong,
-            (Wanted::Offender(side), true) if offender(side) => Outcome::Right,
-            (Wanted::Offender(_), true) => Outcome::Wrong,
-            (Wanted::Offender(side), false) if offender(side) => Outcome::Offered,
-            (Wanted::Offender(_), false) => Outcome::Missing,
+            (Wanted::Offender(side), true) if offered(side) => Outcome::Right,
+            (_, true) => Outcome::Wrong,
+            (Wanted::Offender(side), false) if !offered(side) => Outcome::Missing,
+            (_, false) => Outcome::Offered,
         }
     }
 
