@@ -6,7 +6,7 @@ use chuhe_domain::adjudication::{Call, Doubt, Ground, Interval, Nature, Ruling, 
 use chuhe_domain::vocabulary::Side;
 use chuhe_domain::xiangqi::Position;
 
-use super::case::{Case, Outcome};
+use super::case::{Case, Named, Outcome};
 use super::run;
 use super::words::explain;
 use crate::corpus::report::Report;
@@ -90,17 +90,20 @@ fn the_offender_is_compared_and_a_dispute_is_to_be_referred() {
 }
 
 #[test]
-fn a_move_is_found_where_the_cycle_begins() {
-    let (case, mut ruling) = case("draw");
-    // The cycle is played once whole, from the third move of the span: the rest is half a round.
-    for (ply, judged) in ruling.moves.iter_mut().enumerate() {
-        judged.nature = Interval::certain(if ply == 2 { Nature::Chase } else { Nature::Idle });
+fn a_move_is_found_where_the_cycle_was_last_played() {
+    // From the third ply on it is played once whole, from the first twice.
+    let from_red = idle(r#"["e2c0", "e7g9", "c0e2", "g9e7"]"#, r#"["c0e2", "g9e7", "e2c0", "e7g9"]"#);
+    for (line, ply) in [(idle("", ""), 2), (from_red, 4)] {
+        let case = Case::read(&line).unwrap();
+        let mut ruling = rule(&case.span, case.rule_set);
+        ruling.moves[ply].nature = Interval::certain(Nature::Chase);
+        // What it may be does not count.
+        ruling.moves[ply + 1].nature.possibly = Nature::Chase;
+        let named = case.named(&ruling);
+        assert_eq!(named.iter().map(Named::is_right).collect::<Vec<_>>(), [false, true, true, true]);
+        let played = named.iter().map(|named| named.judged.ply.played);
+        assert!(played.eq(ruling.moves[ply..ply + 4].iter().map(|judged| judged.ply.played)));
     }
-    let named = case.named(&ruling);
-    let right: Vec<_> = named.iter().map(super::case::Named::is_right).collect();
-    let played: Vec<_> = named.iter().map(|named| named.judged.ply.played.to_string()).collect();
-    assert_eq!(played, ["e2c0", "e7g9", "c0e2", "g9e7"]);
-    assert_eq!(right, [false, true, true, true]);
 }
 
 #[test]
