@@ -23,7 +23,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     tags(
         (name = "time", description = "The server's clock."),
         (name = "rules", description = "Rule sets and articles, as data."),
-        (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
+        (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5, 24–29)."),
         (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
         (name = "entries", description = "Who plays."),
