@@ -75,6 +75,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
     ("RecordsView", include_str!("openapi/examples/RecordsView.json")),
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
+    ("RepetitionRulingView", include_str!("openapi/examples/RepetitionRulingView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
     ("RuleSetView", include_str!("openapi/examples/RuleSetView.json")),

@@ -23,7 +23,7 @@ repetition-mover =
     } { $from }–{ $to } ({ $move })
 
 repetition-judged = { repetition-mover }: { $surely }.
-repetition-doubted = { repetition-mover }: at least { $surely }, at most { $possibly }; no rule settles it.
+repetition-doubted = { repetition-mover }: { $surely } or { $possibly }; no rule settles which.
 
 repetition-victim =
     { $way ->
@@ -32,6 +32,7 @@ repetition-victim =
        *[checks] The { ruling-man } can be won by continuous checks: { $line }.
     }
 repetition-mate = Mate by checks is threatened: { $line }.
+repetition-by_soldier = A soldier chases by itself: idle, unless both sides attack at every move (article 27.2).
 
 repetition-doubt =
     { $doubt ->

@@ -23,7 +23,7 @@ repetition-mover =
     } { $from }–{ $to } ({ $move })
 
 repetition-judged = { repetition-mover }: { $surely }.
-repetition-doubted = { repetition-mover }: nhẹ nhất là { $surely }, nặng nhất là { $possibly }; luật không định rõ.
+repetition-doubted = { repetition-mover }: { $surely } hoặc { $possibly }; luật không định rõ.
 
 repetition-victim =
     { $way ->
@@ -32,6 +32,7 @@ repetition-victim =
        *[checks] Quân { ruling-man } có thể bị bắt bằng chiếu liên tục: { $line }.
     }
 repetition-mate = Dọa chiếu hết: { $line }.
+repetition-by_soldier = Tốt tự đuổi bắt: coi là nước nhàn, trừ khi cả hai bên đều tấn công ở mọi nước (điều 27.2).
 
 repetition-doubt =
     { $doubt ->

@@ -15,7 +15,7 @@ repetition-mover =
     }{ $move }
 
 repetition-judged = { repetition-mover }：{ $surely }。
-repetition-doubted = { repetition-mover }：至轻为{ $surely }，至重为{ $possibly }，棋例未有定论。
+repetition-doubted = { repetition-mover }：{ $surely }或{ $possibly }，棋例未有定论。
 
 repetition-victim =
     { $way ->
@@ -24,6 +24,7 @@ repetition-victim =
        *[checks] { ruling-man }可经连续照将吃去：{ $line }。
     }
 repetition-mate = 下一着起可以照将将死对方：{ $line }。
+repetition-by_soldier = 兵（卒）本身捉子：按闲处理，双方相互长打时则按捉处理（第 27.2 款）。
 
 repetition-doubt =
     { $doubt ->

@@ -15,7 +15,7 @@ repetition-mover =
     }{ $move }
 
 repetition-judged = { repetition-mover }：{ $surely }。
-repetition-doubted = { repetition-mover }：至輕為{ $surely }，至重為{ $possibly }，棋例未有定論。
+repetition-doubted = { repetition-mover }：{ $surely }或{ $possibly }，棋例未有定論。
 
 repetition-victim =
     { $way ->
@@ -24,6 +24,7 @@ repetition-victim =
        *[checks] { ruling-man }可經連續照將吃去：{ $line }。
     }
 repetition-mate = 下一着起可以照將將死對方：{ $line }。
+repetition-by_soldier = 兵（卒）本身捉子：按閒處理，雙方相互長打時則按捉處理（第 27.2 款）。
 
 repetition-doubt =
     { $doubt ->

@@ -19,7 +19,7 @@ const SIMPLIFIED: &str = "'Kaiti SC',STKaiti,KaiTi,'AR PL UKai CN','Noto Serif C
 const INKS: [(Side, &str); 2] = [(Side::Red, "#a32b22"), (Side::Black, "#211c16")];
 
 /// How many moves of a line are drawn.
-const MOST_ARROWS: usize = 5;
+const MOST_ARROWS: usize = 3;
 
 #[derive(Template)]
 #[template(path = "judged.svg", whitespace = "minimize")]
@@ -63,16 +63,17 @@ pub(crate) fn draw(judged: &Judged, language: Language, title: &str) -> askama::
         Script::Traditional => (TRADITIONAL, "漢界"),
         Script::Simplified => (SIMPLIFIED, "汉界"),
     };
+    let board = position.board();
     let attacked = Attacked::by(judged, &position);
     let sheet = Sheet {
         language,
         title,
         faces,
         border,
-        board: Drawing::of(position.board(), Some(judged.ply.played), script),
-        way: Arrow::of(judged.ply.played),
+        board: Drawing::of(board, Some(judged.ply.played), script),
+        way: Arrow::of(judged.ply.played, board),
         aims: attacked.aims,
-        arrows: attacked.moves.into_iter().map(Arrow::of).collect(),
+        arrows: attacked.moves.into_iter().map(|one| Arrow::of(one, board)).collect(),
         numbered: attacked.in_turn,
         doubted: !judged.nature.is_certain(),
     };
@@ -100,7 +101,6 @@ impl Attacked {
                 let mut moves: Vec<_> =
                     several.iter().filter_map(|victim| victim.line.first().copied()).collect();
                 moves.dedup();
-                moves.truncate(MOST_ARROWS);
                 Self { aims, moves, in_turn: false }
             }
         }
@@ -111,3 +111,6 @@ impl Attacked {
 fn own(line: &[Move]) -> Vec<Move> {
     line.iter().step_by(2).take(MOST_ARROWS).copied().collect()
 }
+
+#[cfg(test)]
+mod tests;

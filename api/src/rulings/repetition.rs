@@ -14,7 +14,7 @@ use crate::locales::{self, Facts, fact};
 
 /// How often each name was borne by the moves of a side, and how often none is certain.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, ToSchema)]
-pub(crate) struct Counts {
+pub(crate) struct NatureCounts {
     /// Checks (**Art. 28.1**).
     check: u32,
     /// Threats to mate by checks (**Art. 28.2**).
@@ -27,11 +27,11 @@ pub(crate) struct Counts {
     open: u32,
 }
 
-impl Counts {
+impl NatureCounts {
     /// Those of this side.
     pub(crate) fn of(moves: &[Judged], side: Side) -> Self {
         let mut counts = Self::default();
-        for judged in moves.iter().filter(|judged| judged.ply.before.side_to_move() == side) {
+        for judged in moves.iter().filter(|judged| judged.side() == side) {
             let count = match (judged.nature.is_certain(), judged.nature.surely) {
                 (false, _) => &mut counts.open,
                 (true, Nature::Check) => &mut counts.check,
@@ -97,7 +97,7 @@ impl Speaker {
     }
 
     /// What the moves of a side are, counted.
-    pub(crate) fn counts(self, side: Side, counts: Counts) -> String {
+    pub(crate) fn counts(self, side: Side, counts: NatureCounts) -> String {
         let borne = counts.named().into_iter().filter(|(_, count)| *count > 0);
         let each = borne.map(|(nature, count)| {
             self.say("count", &[("nature", nature.to_owned()), ("count", count.to_string())])
@@ -114,7 +114,7 @@ impl Speaker {
         let Judged { ply, nature, .. } = judged;
         let man = ply.before.board().man_at(ply.played.from);
         let mut facts = vec![
-            ("side", ply.before.side_to_move().to_string()),
+            ("side", judged.side().to_string()),
             ("kind", man.map(|man| man.kind.to_string()).unwrap_or_default()),
             ("from", ply.played.from.to_string()),
             ("to", ply.played.to.to_string()),
@@ -148,6 +148,11 @@ impl Speaker {
         self.say("mate", &[("line", self.line(line))])
     }
 
+    /// That a soldier chases by itself.
+    pub(crate) fn by_soldier(self) -> String {
+        self.say("by_soldier", &[])
+    }
+
     /// Why it is not certain.
     pub(crate) fn doubt(self, doubt: Doubt) -> String {
         self.say("doubt", &[("doubt", doubt.to_string())])
@@ -175,3 +180,6 @@ impl Speaker {
         locales::say(self.0, &key, &facts).unwrap_or(key)
     }
 }
+
+#[cfg(test)]
+mod tests;

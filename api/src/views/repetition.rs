@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::language::Language;
 use crate::problem::{Code, Problem};
-use crate::rulings::repetition::{Counts, Speaker};
+use crate::rulings::repetition::{NatureCounts, Speaker};
 use crate::views::positions::line;
 use crate::views::repetition::judged::JudgedView;
 use crate::views::text::WrittenMove;
@@ -23,10 +23,8 @@ const MOST_DRAWN: usize = 64;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({
-    "fen": "4k4/9/9/9/9/9/9/9/R8/3K5 w",
-    "moves": [
-        "a1a9", "e9e8", "a9a8", "e8e9", "a8a9", "e9e8", "a9a8", "e8e9", "a8a9", "e9e8"
-    ],
+    "fen": "5k3/2c6/9/R8/9/9/9/9/9/3K5 w",
+    "moves": ["a6a8", "c8c6", "a8a6", "c6c8", "車九進二", "砲3進2", "R9-2", "c6c8"],
     "rule_set": "cn-1999"
 })))]
 pub struct RepetitionBody {
@@ -132,7 +130,7 @@ pub struct SidesView {
 pub struct NaturesView {
     /// How often each name was borne.
     #[serde(flatten)]
-    counts: Counts,
+    counts: NatureCounts,
     /// The same, in the language asked for.
     pub words: String,
 }
@@ -170,7 +168,7 @@ impl RepetitionRulingView {
         let speaker = Speaker(shown.language);
         let ruled = ruling.ruled();
         let natures = |side| {
-            let counts = Counts::of(&ruling.moves, side);
+            let counts = NatureCounts::of(&ruling.moves, side);
             NaturesView { counts, words: speaker.counts(side, counts) }
         };
         let moves = (shown.first_ply..).zip(&ruling.moves);

@@ -25,6 +25,8 @@ pub struct JudgedView {
     pub article: &'static str,
     /// The men that it chases: by this move, not by the one before (**Art. 29.2**).
     pub victims: Vec<VictimView>,
+    /// Whether a soldier chases by itself: that is idle, unless both sides attack at every move (**Art. 27.2**).
+    pub by_soldier: bool,
     /// The checks and answers that mate, if the other side stood still; empty where it does not threaten mate.
     pub mate: Vec<Forms>,
     /// Why it is not certain; empty where it is.
@@ -50,7 +52,7 @@ pub struct NatureView {
 /// A man that is chased.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct VictimView {
-    /// Which man it is: the point it stood on where the line begins. It stays the same as the man moves.
+    /// Which man it is: the point it stood on where the game begins. It stays the same as the man moves.
     #[schema(examples("h9"))]
     pub id: String,
     /// What it is.
@@ -60,6 +62,8 @@ pub struct VictimView {
     pub on: Square,
     /// By what way it would be won (**Art. 29.1**).
     pub way: WayView,
+    /// Which man would begin, and which others could as well, each by the point it stood on where the game begins.
+    pub by: Vec<String>,
     /// The moves that win it, if the other side stood still: the first is the chaser's.
     pub line: Vec<Forms>,
     /// The same, in the language asked for.
@@ -102,6 +106,7 @@ impl JudgedView {
             judged.doubts.iter().map(|&doubt| DoubtView { doubt, words: speaker.doubt(doubt) }).collect();
         let shown = victims.iter().map(|victim| victim.words.clone());
         let shown = shown.chain((!mate.is_empty()).then(|| speaker.mate(&mate)));
+        let shown = shown.chain(judged.by_soldier.then(|| speaker.by_soldier()));
         let shown: Vec<_> = shown.chain(doubts.iter().map(|doubt| doubt.words.clone())).collect();
         let words = speaker.judged(judged, &played.forms, &shown);
         let diagram =
@@ -114,6 +119,7 @@ impl JudgedView {
             nature: judged.nature.into(),
             article: judged.nature.surely.article(),
             victims,
+            by_soldier: judged.by_soldier,
             mate,
             doubts,
             words,
@@ -126,8 +132,9 @@ impl VictimView {
     fn of(victim: &Victim, judged: &Judged, speaker: Speaker) -> Self {
         let line = line_after(&judged.ply, &victim.line);
         let words = speaker.victim(victim, &line);
-        let Victim { id, man, on, way, .. } = victim;
-        Self { id: id.to_string(), man: *man, on: *on, way: (*way).into(), line, words }
+        let Victim { id, man, on, way, by, .. } = victim;
+        let by = by.iter().map(ToString::to_string).collect();
+        Self { id: id.to_string(), man: *man, on: *on, way: (*way).into(), by, line, words }
     }
 }
 
