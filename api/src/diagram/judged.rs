@@ -81,29 +81,24 @@ pub(crate) fn draw(judged: &Judged, language: Language, title: &str) -> askama::
 }
 
 impl Attacked {
-    /// By the gravest name that it may bear (**Art. 27.4**).
+    /// By the gravest name that it may bear (**Art. 27.4**); a check may win men as well.
     fn by(judged: &Judged, after: &Position) -> Self {
-        let board = after.board();
+        let (board, victims) = (after.board(), judged.victims.as_slice());
         let general = board.general(after.side_to_move());
-        if let (Nature::Check, Some(general)) = (judged.nature.possibly, general) {
-            let checkers = attack::attackers(board, general, after.side_to_move().opponent());
-            let moves = checkers.map(|from| Move::new(from, general)).collect();
-            return Self { aims: vec![Place::of(general)], moves, in_turn: false };
-        }
-        if !judged.mate.is_empty() {
-            let aims = general.map(Place::of).into_iter().collect();
-            return Self { aims, moves: own(&judged.mate), in_turn: true };
-        }
-        let aims = judged.victims.iter().map(|victim| Place::of(victim.on)).collect();
-        match judged.victims.as_slice() {
-            [one] => Self { aims, moves: own(&one.line), in_turn: true },
-            several => {
-                let mut moves: Vec<_> =
-                    several.iter().filter_map(|victim| victim.line.first().copied()).collect();
-                moves.dedup();
-                Self { aims, moves, in_turn: false }
+        let on = victims.iter().map(|victim| victim.on);
+        let first = victims.iter().filter_map(|victim| victim.line.first().copied());
+        let (aims, mut moves, in_turn): (Vec<_>, Vec<_>, _) = match (general, victims) {
+            (Some(general), _) if judged.nature.possibly == Nature::Check => {
+                let checkers = attack::attackers(board, general, judged.side());
+                let checks = checkers.map(|from| Move::new(from, general));
+                (on.chain([general]).collect(), checks.chain(first).collect(), false)
             }
-        }
+            (Some(general), _) if !judged.mate.is_empty() => (vec![general], own(&judged.mate), true),
+            (_, [one]) => (vec![one.on], own(&one.line), true),
+            _ => (on.collect(), first.collect(), false),
+        };
+        moves.dedup();
+        Self { aims: aims.into_iter().map(Place::of).collect(), moves, in_turn }
     }
 }
 

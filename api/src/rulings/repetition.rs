@@ -153,7 +153,7 @@ impl Speaker {
         self.say("by_soldier", &[])
     }
 
-    /// Why it is not certain.
+    /// What is doubtful.
     pub(crate) fn doubt(self, doubt: Doubt) -> String {
         self.say("doubt", &[("doubt", doubt.to_string())])
     }

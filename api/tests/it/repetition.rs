@@ -96,6 +96,15 @@ fn art_24_1_perpetual_check_is_told_from_the_first_of_the_last_three_times() {
 }
 
 #[test]
+fn art_27_2_a_soldier_that_chases_by_itself_is_idle_and_that_is_said() {
+    let round = ["c7b7", "b8c8", "b7c7", "c8b8"];
+    let body = json!({ "fen": "5k3/1r7/2P6/9/9/9/9/9/9/3K5 w", "moves": round.repeat(2) });
+    let first = ask("", &body).json()["moves"][0].take();
+    assert_eq!((&first["nature"]["surely"], &first["by_soldier"]), (&json!("idle"), &json!(true)));
+    assert!(first["words"].as_str().unwrap().contains("A soldier chases by itself: idle"), "{first}");
+}
+
+#[test]
 fn a_fourth_time_is_ruled_on_by_the_last_three() {
     let ruling = ask("", &json!({ "fen": CHASE, "moves": ROUND.repeat(3) })).json();
     assert_eq!(

@@ -105,6 +105,9 @@ fn art_28_1_each_man_that_gives_check_is_shown_with_the_general() {
     assert_eq!(marks(&drawn(&single)), (1, 1, 0));
     let twofold = judged("4k4/9/9/9/4N4/9/4R4/9/9/3K5 w", "e5d7", Nature::Check);
     assert_eq!(marks(&drawn(&twofold)), (1, 2, 0));
+    let mut by_the_way = judged("4k4/9/9/9/9/9/9/9/R8/1c1K5 w", "a1a9", Nature::Check);
+    by_the_way.victims = vec![victim(&by_the_way, "b0", "a9a0")];
+    assert_eq!(marks(&drawn(&by_the_way)), (2, 2, 0));
 }
 
 #[test]
@@ -117,6 +120,8 @@ fn art_28_3_victims_are_ringed_and_a_line_is_numbered() {
     assert_eq!(marks(&drawn(&one)), (1, 3, 3));
     one.victims = vec![victim(&one, "c8", "a8c8"), victim(&one, "f9", "a8a9")];
     assert_eq!(marks(&drawn(&one)), (2, 2, 0));
+    one.victims = vec![victim(&one, "c8", "a8a9"), victim(&one, "f9", "a8a9")];
+    assert_eq!(marks(&drawn(&one)), (2, 1, 0));
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn a_ruling_by_other_rules_says_by_which_and_a_referred_one_all_that_is_offered(
     let change = Call { verdict: Verdict::RedMustChange, ground: Ground::ForbiddenAgainstAllowed };
     for language in Language::all() {
         let speaker = Speaker(language);
-        let ruling = |rule_set, offered| Ruling { rule_set, moves: Vec::new(), offered };
+        let ruling = |rule_set, offered| Ruling { offered, ..rule(&Span::since(&[], 0), rule_set) };
         let by = |rule_set| speaker.ruling(&ruling(rule_set, vec![draw]));
         assert_eq!(by(RuleSet::Cn1999), speaker.call(draw));
         assert_told_apart(language, RuleSet::iter().map(by));

@@ -29,7 +29,7 @@ pub struct JudgedView {
     pub by_soldier: bool,
     /// The checks and answers that mate, if the other side stood still; empty where it does not threaten mate.
     pub mate: Vec<Forms>,
-    /// Why it is not certain; empty where it is.
+    /// What is doubtful about it: between which names it stands, or how grave it is.
     pub doubts: Vec<DoubtView>,
     /// All of it, in the language asked for.
     pub words: String,
@@ -106,7 +106,9 @@ impl JudgedView {
             judged.doubts.iter().map(|&doubt| DoubtView { doubt, words: speaker.doubt(doubt) }).collect();
         let shown = victims.iter().map(|victim| victim.words.clone());
         let shown = shown.chain((!mate.is_empty()).then(|| speaker.mate(&mate)));
-        let shown = shown.chain(judged.by_soldier.then(|| speaker.by_soldier()));
+        // Where others chase as well, the soldier adds nothing.
+        let alone = judged.by_soldier && judged.nature.surely == Nature::Idle;
+        let shown = shown.chain(alone.then(|| speaker.by_soldier()));
         let shown: Vec<_> = shown.chain(doubts.iter().map(|doubt| doubt.words.clone())).collect();
         let words = speaker.judged(judged, &played.forms, &shown);
         let diagram =
