@@ -2,6 +2,7 @@
 //! `Accept-Language`, before English. A language nobody speaks here is not an error: it is a preference.
 
 use actix_web::http::header::{ACCEPT_LANGUAGE, HeaderMap};
+use chuhe_domain::xiangqi::{Forms, Script};
 use fluent_templates::LanguageIdentifier;
 use strum::{EnumIter, IntoEnumIterator};
 
@@ -51,6 +52,25 @@ impl Language {
     #[must_use]
     pub fn identifier(self) -> LanguageIdentifier {
         self.tag().parse().unwrap_or_default()
+    }
+
+    /// A move as its readers write it (**Art. 7.5**).
+    #[must_use]
+    pub fn notation(self, forms: Forms) -> String {
+        match self {
+            Self::ZhHans => forms.chinese_simplified,
+            Self::ZhHant => forms.chinese,
+            Self::En | Self::Vi => forms.wxf,
+        }
+    }
+
+    /// The script of the characters on the men it is shown with.
+    #[must_use]
+    pub const fn script(self) -> Script {
+        match self {
+            Self::ZhHans => Script::Simplified,
+            Self::En | Self::ZhHant | Self::Vi => Script::Traditional,
+        }
     }
 
     /// The language nearest to a BCP 47 tag: `zh-TW` and `zh-HK` are written in traditional script,

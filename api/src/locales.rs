@@ -117,8 +117,15 @@ mod tests {
     #[test]
     fn no_two_files_share_a_key() {
         for language in Language::all() {
-            let files =
-                ["articles.ftl", "pages.ftl", "problems.ftl", "rules.ftl", "rulings.ftl", "vocabulary.ftl"];
+            let files = [
+                "articles.ftl",
+                "pages.ftl",
+                "problems.ftl",
+                "repetition.ftl",
+                "rules.ftl",
+                "rulings.ftl",
+                "vocabulary.ftl",
+            ];
             let all: Vec<String> = files.iter().flat_map(|file| keys(&text(language, file))).collect();
             let distinct: std::collections::BTreeSet<_> = all.iter().collect();
             assert_eq!(distinct.len(), all.len(), "{}", language.tag());

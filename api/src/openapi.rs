@@ -23,7 +23,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
     tags(
         (name = "time", description = "The server's clock."),
         (name = "rules", description = "Rule sets and articles, as data."),
-        (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5)."),
+        (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5, 24–29)."),
         (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
         (name = "entries", description = "Who plays."),
@@ -75,6 +75,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
     ("RecordsView", include_str!("openapi/examples/RecordsView.json")),
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
+    ("RepetitionRulingView", include_str!("openapi/examples/RepetitionRulingView.json")),
     ("RoundView", include_str!("openapi/examples/RoundView.json")),
     ("RoundsView", include_str!("openapi/examples/RoundsView.json")),
     ("RuleSetView", include_str!("openapi/examples/RuleSetView.json")),

@@ -46,6 +46,7 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(time::get_time)
         .service(positions::analyse_position)
         .service(positions::rule_on_touch)
+        .service(positions::rule_on_repetition)
         .service(records::convert_records)
         .service(rules::list_rule_sets)
         .service(rules::get_rule_set)

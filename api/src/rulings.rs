@@ -1,9 +1,10 @@
 //! What a ruling says, in the reader's language and notation: the texts of `locales/<language>/rulings.ftl`. Why a
-//! single move is illegal is said by the catalogue of problems.
+//! single move is illegal is said by the catalogue of problems; what repetitions are ruled, by `repetition`.
+
+pub(crate) mod repetition;
 
 use std::borrow::Cow;
 
-use chuhe_domain::xiangqi::notation::Forms;
 use chuhe_domain::xiangqi::touch::{Demand, Lapsed, Obligation, TouchFoul, TouchRuling, Touched, WhyNot};
 use chuhe_domain::xiangqi::{IllegalMove, Move, Position};
 
@@ -90,11 +91,7 @@ impl Teller<'_> {
 
     /// The moves, as a reader of this language writes them.
     fn moves(self, tried: &[Move]) -> String {
-        let write = |forms: Forms| match self.language {
-            Language::En | Language::Vi => forms.wxf,
-            Language::ZhHant => forms.chinese,
-            Language::ZhHans => forms.chinese_simplified,
-        };
+        let write = |forms| self.language.notation(forms);
         let written = tried.iter().filter_map(|&one| self.position.forms_as_tried(one).map(write));
         written.collect::<Vec<_>>().join(" ")
     }

@@ -13,6 +13,7 @@ mod moves;
 mod particulars;
 mod positions;
 mod records;
+mod repetition;
 mod results;
 mod rounds;
 mod rules;
@@ -42,6 +43,10 @@ pub use particulars::{
 };
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
+pub use repetition::judged::{DoubtView, JudgedView, NatureView, VictimView, WayView};
+pub use repetition::{
+    NaturesView, OfferedView, RepetitionBody, RepetitionRulingView, Shown, SidesView, SpanView,
+};
 pub use results::{Amendment, NewForfeit, NewSignature, Report};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
 pub use rules::{

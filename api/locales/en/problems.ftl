@@ -489,6 +489,14 @@ game-signed_otherwise = Another result stands
     .detail = The result to be signed is { word-signed }, and the one that stands is { word-outcome } (article 10.1).
     .next = Read the game again. Who does not agree with the result does not sign it, and calls an arbiter.
 
+position-not_repeated = The position has not been repeated enough
+    .detail =
+        Since a man was last taken, the position has stood { $occurrences ->
+            [one] once
+           *[other] { $occurrences } times
+        }; it is ruled on when it has stood { $needed } times (article 24).
+    .next = Send every move of the game, up to the one after which the position stands for the third time.
+
 notation-unreadable = Not a move in any notation
     .detail =
         “{ $given }” is not written as a move is (article 7.5).

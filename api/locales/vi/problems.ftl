@@ -486,6 +486,10 @@ game-signed_otherwise = Kết quả hiện có khác
     .detail = Kết quả được ký là { word-signed }, còn kết quả hiện có là { word-outcome } (điều 10.1).
     .next = Hãy đọc lại ván cờ; ai không đồng ý thì không ký và gọi trọng tài.
 
+position-not_repeated = Thế cờ chưa lặp đủ số lần
+    .detail = Kể từ lần ăn quân gần nhất, thế cờ này xuất hiện { $occurrences } lần, cần { $needed } lần mới được phân xử (điều 24).
+    .next = Hãy gửi mọi nước đi, đến nước làm thế cờ xuất hiện lần thứ ba.
+
 notation-unreadable = Không phải nước đi theo ký hiệu nào
     .detail =
         “{ $given }” không phải cách ghi một nước đi (điều 7.5).

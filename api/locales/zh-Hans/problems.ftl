@@ -486,6 +486,10 @@ game-signed_otherwise = 与现有结果不符
     .detail = 所签结果为{ word-signed }，现有结果为{ word-outcome }（第 10.1 款）。
     .next = 请重新读取对局；对结果有异议者不应签字，请报告裁判员。
 
+position-not_repeated = 局面重复次数不足
+    .detail = 自上一次吃子以来，该局面出现 { $occurrences } 次，须达 { $needed } 次方可裁决（第 24 条）。
+    .next = 请发送全部着法，直到该局面第三次出现的那一着为止。
+
 notation-unreadable = 不是着法
     .detail =
         “{ $given }”不是任何一种记录方式的着法（第 7.5 款）。

@@ -486,6 +486,10 @@ game-signed_otherwise = 與現有結果不符
     .detail = 所簽結果為{ word-signed }，現有結果為{ word-outcome }（第 10.1 款）。
     .next = 請重新讀取對局；對結果有異議者不應簽字，請報告裁判員。
 
+position-not_repeated = 局面重複次數不足
+    .detail = 自上一次吃子以來，該局面出現 { $occurrences } 次，須達 { $needed } 次方可裁決（第 24 條）。
+    .next = 請傳送全部着法，直到該局面第三次出現的那一着為止。
+
 notation-unreadable = 不是着法
     .detail =
         「{ $given }」不是任何一種記錄方式的着法（第 7.5 款）。

@@ -1,6 +1,5 @@
 //! `/games/{game}`: who plays whom, how it stands or came out and by which article, the board, and the moves.
 
-mod board;
 mod notices;
 mod sides;
 
@@ -9,14 +8,15 @@ use askama::Template;
 use chuhe_domain::game::{Card, Game, Status};
 use chuhe_domain::tables;
 use chuhe_domain::vocabulary::{GameId, GameResult, Outcome, Reason, Side};
+use chuhe_domain::xiangqi::Script;
 
 use crate::auth::Visible;
-use crate::dashboard::game::board::Drawing;
 use crate::dashboard::game::sides::Sides;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::words::Words;
 use crate::desk::{Desk, Fold, GameFold, versions};
+use crate::diagram::Drawing;
 use crate::extract::IfNoneMatch;
 use crate::problem::{Code, Problem};
 use crate::views::{MoveView, Names};
@@ -128,7 +128,7 @@ async fn sheet<'a>(
             words.with(turn, "side", game.position.side_to_move())
         }),
         fen: game.position.to_fen(),
-        board: Drawing::of(game.position.board(), game.moves.last().copied()),
+        board: Drawing::of(game.position.board(), game.moves.last().copied(), Script::Traditional),
         sides: Sides::of(game, words),
         moves: move_lines(game, words)?,
     })

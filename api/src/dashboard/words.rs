@@ -31,11 +31,7 @@ impl Words {
 
     /// A move as readers of this language write it (**Art. 7.5**).
     pub(crate) fn notation(self, forms: Forms) -> String {
-        match self.0 {
-            Language::ZhHans => forms.chinese_simplified,
-            Language::ZhHant => forms.chinese,
-            Language::En | Language::Vi => forms.wxf,
-        }
+        self.0.notation(forms)
     }
 
     /// Several things in a row.

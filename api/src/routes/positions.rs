@@ -9,7 +9,9 @@ use crate::extract::{Body, NoParameters, Query};
 use crate::language::Language;
 use crate::problem::Stateless;
 use crate::respond::Answer;
-use crate::views::{AnalysisView, PositionBody, TouchBody, TouchRulingView};
+use crate::views::{
+    AnalysisView, PositionBody, RepetitionBody, RepetitionRulingView, TouchBody, TouchRulingView,
+};
 
 /// Analyse a position
 ///
@@ -47,4 +49,28 @@ pub(crate) async fn rule_on_touch(
         .insert_header((CONTENT_LANGUAGE, language.tag()))
         .insert_header((VARY, "Accept-Language"))
         .json(ruling))
+}
+
+/// Rule on a repetition
+///
+/// What is ruled on a position that stands for the third time since a man was last taken (**Art. 24–29**): the verdict, or
+/// where no rule settles it those that an arbiter chooses from; and of every move since the first of the last three times
+/// its name, the men it chases, the line that shows it, and what is doubtful. With `diagrams`, a picture of every move.
+#[utoipa::path(
+    tag = "positions", request_body = RepetitionBody,
+    responses((status = 200, description = "The ruling.", body = RepetitionRulingView), Stateless)
+)]
+#[post("/v1/positions/repetition-ruling")]
+pub(crate) async fn rule_on_repetition(
+    _: Anyone,
+    _: Query<NoParameters>,
+    language: Language,
+    body: Body<RepetitionBody>,
+) -> Answer {
+    let ruling = apart_as_json(move || body.into_inner().rule(language)).await?;
+    Ok(HttpResponse::Ok()
+        .content_type(ContentType::json())
+        .insert_header((CONTENT_LANGUAGE, language.tag()))
+        .insert_header((VARY, "Accept-Language"))
+        .body(ruling))
 }

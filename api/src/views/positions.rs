@@ -74,19 +74,31 @@ impl PositionBody {
     /// # Errors
     /// With the FEN, or with a move: then its place, and which moves were possible.
     pub fn analyse(&self) -> Result<AnalysisView, Problem> {
-        not_too_many(&self.moves)?;
-        let mut position = position(self.fen.as_deref())?;
-        let read = (1..).zip(&self.moves).enumerate().map(|(index, (ply, text))| {
-            let read = position.read_move(text.as_str());
-            let played =
-                read.map_err(|error| Problem::refused(error.reason().at(format!("/moves/{index}"))))?;
-            let view = MoveView::of(ply, &position, played)?;
-            position.play(played)?;
-            Ok(view)
-        });
-        let moves = read.collect::<Result<_, Problem>>()?;
+        let (line, position) = line(self.fen.as_deref(), &self.moves)?;
+        let moves = MoveView::line(&line)?;
         AnalysisView::of(&position, moves)
     }
+}
+
+/// The moves from the position of this FEN, each with the position before it, and the position that they lead to.
+///
+/// # Errors
+/// With the FEN, or with a move: then its place, and which moves were possible.
+pub(super) fn line(
+    fen: Option<&str>,
+    moves: &[WrittenMove],
+) -> Result<(Vec<(Position, Move)>, Position), Problem> {
+    not_too_many(moves)?;
+    let mut position = position(fen)?;
+    let read = moves.iter().enumerate().map(|(index, text)| {
+        let read = position.read_move(text.as_str());
+        let played = read.map_err(|error| Problem::refused(error.reason().at(format!("/moves/{index}"))))?;
+        let before = position.clone();
+        position.play(played)?;
+        Ok((before, played))
+    });
+    let line = read.collect::<Result<_, Problem>>()?;
+    Ok((line, position))
 }
 
 /// Refuses more moves than are read of one request.

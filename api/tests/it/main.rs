@@ -18,6 +18,7 @@ mod log;
 mod notation;
 mod positions;
 mod records;
+mod repetition;
 mod rules;
 mod stories;
 mod table;

@@ -97,7 +97,7 @@ impl Verdict {
 )]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = RepetitionGround))]
 pub enum Ground {
     /// **Art. 26.1** – one side alone gives check at every move.
     #[doc(alias = "長將")]

@@ -47,6 +47,7 @@ catalogue! {
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
         LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
+        NOT_REPEATED = "position.not_repeated" => UNPROCESSABLE_ENTITY [occurrences, needed];
     }
     domain {
         "tournament.not_found" => NOT_FOUND [];

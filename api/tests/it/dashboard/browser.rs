@@ -3,11 +3,18 @@
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::json;
+
 use crate::hall::Hall;
 
 /// The document a browser makes of a page, after everything in it has run.
 #[track_caller]
 fn document(hall: &Hall, target: &str) -> String {
+    shown(&format!("http://{}{target}", hall.address))
+}
+
+#[track_caller]
+fn shown(address: &str) -> String {
     let browser = std::env::var("CHUHE_TEST_CHROMIUM").expect(
         "CHUHE_TEST_CHROMIUM must name a Chromium; to leave the browser out on purpose, skip the tests named ::browser::",
     );
@@ -18,7 +25,7 @@ fn document(hall: &Hall, target: &str) -> String {
         .args(["--disable-background-networking", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"])
         .args(["--virtual-time-budget=20000", "--lang=en-GB", "--dump-dom"])
         .arg(format!("--user-data-dir={}", path(profile.path())))
-        .arg(format!("http://{}{target}", hall.address))
+        .arg(address)
         .output()
         .unwrap();
     let text = String::from_utf8(output.stdout).unwrap();
@@ -105,4 +112,20 @@ fn the_interface_is_described_without_any_network() {
     let page = document(&hall, "/docs/");
     assert!(page.contains("opblock-summary-path") && page.contains("/v1/tournaments"), "{page}");
     assert!(page.contains("Report the result of a game"), "{page}");
+}
+
+#[test]
+fn the_picture_of_a_judged_move_is_one_that_a_browser_reads() {
+    let hall = Hall::open();
+    let fen = "4k4/9/9/9/9/9/9/9/R8/3K5 w";
+    let round = ["e9e8", "a9a8", "e8e9", "a8a9"];
+    let moves: Vec<_> = std::iter::once("a1a9").chain(round.repeat(2)).collect();
+    let body = json!({ "fen": fen, "moves": moves, "diagrams": true });
+    let ruling = hall.command("POST", "/v1/positions/repetition-ruling", &body);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("judged.svg");
+    std::fs::write(&file, ruling["moves"][1]["diagram"].as_str().unwrap()).unwrap();
+    let picture = shown(&format!("file://{}", path(&file)));
+    assert!(picture.contains("check (article 28.1).</title>") && picture.contains(">將</text>"), "{picture}");
+    assert!(!picture.contains("parsererror") && picture.trim_end().ends_with("</svg>"), "{picture}");
 }

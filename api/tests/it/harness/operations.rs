@@ -145,6 +145,9 @@ impl World {
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
+            "rule_on_repetition" => {
+                json!({ "moves": (["b0c2", "b9c7", "c2b0", "c7b9"].repeat(2)) })
+            }
             "play_move" => json!({ "move": "h2e2" }),
             "offer_draw" | "resign_game" | "record_arrival" | "press_clock" | "complete_omissions" => {
                 json!({ "side": "red" })
