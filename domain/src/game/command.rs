@@ -5,7 +5,7 @@ use crate::game::card::Status;
 use crate::game::event::GameEvent;
 use crate::game::refusal::Refusal;
 use crate::game::state::Game;
-use crate::rules::Rules;
+use crate::rules::{RuleSet, Rules};
 use crate::vocabulary::{EntryId, Moment, Side};
 
 /// What the tournament says about a game.
@@ -21,7 +21,9 @@ pub struct Setting {
     pub hall_stopped: bool,
     /// A player of this game who has left the tournament.
     pub withdrawn: Option<EntryId>,
-    /// The rules, as the regulations have them.
+    /// The rule set that the regulations name.
+    pub rule_set: RuleSet,
+    /// Its values, as the regulations have them.
     pub rules: Rules,
     /// The time control, where a clock is kept.
     pub time_control: Option<TimeControl>,

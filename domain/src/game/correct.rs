@@ -3,6 +3,7 @@
 
 use crate::game::adjust_clock::can_be_shown;
 use crate::game::card::Status;
+use crate::game::claim::no_claim_waits;
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::event::{
     GameEvent, IrregularityRecorded, MovesRetracted, PositionSet, Readings, RecordCorrected,
@@ -73,11 +74,6 @@ impl GameCommand for StatePosition {
         let (at, reason) = (at.occurred, self.reason.clone());
         Ok(vec![PositionSet { fen, readings, at, authority, reason }.into()])
     }
-}
-
-/// **Art. 23.3** – a claim is ruled on by the game of which it was made, before that game is another.
-const fn no_claim_waits(game: &Game) -> Result<(), Refusal> {
-    if game.claim.is_some() { Err(Refusal::ClaimPending) } else { Ok(()) }
 }
 
 /// Times can be stated only where a clock is kept.

@@ -1,18 +1,22 @@
 //! What can have happened in a game: facts in the past tense.
 //!
 //! Here stand the family and what makes the course of a game; `time`, `conduct` and `result` hold what happens to the
-//! clock, beside the moves, and to the result.
+//! clock, beside the moves, and to the result; `claim`, what is claimed and ruled.
 
+pub mod claim;
 pub mod conduct;
 pub mod result;
 pub mod time;
 
 use serde::{Deserialize, Serialize};
 
+pub use claim::{
+    ChangeOrdered, LimitCount, NaturalLimitClaimed, NaturalLimitRuled, RepetitionClaimed, RepetitionRuled,
+};
 pub use conduct::{
     Breach, DrawOfferVoid, Excuse, FoulAnnounced, FoulDetected, FoulLifted, IllegalMoveRuled,
-    IrregularityRecorded, LimitCount, MovesRetracted, NaturalLimitClaimed, NaturalLimitRuled, OfferFlaw,
-    OmissionsCompleted, PiecesTouched, PliesOmitted, PositionSet, Readings, RecordCorrected, SheetKeyed,
+    IrregularityRecorded, MovesRetracted, OfferFlaw, OmissionsCompleted, PiecesTouched, PliesOmitted,
+    PositionSet, Readings, RecordCorrected, SheetKeyed,
 };
 pub use result::{
     Annulled, Ended, Reopened, ResultAmended, ResultConfirmed, ResultDisputed, ResultReported, SheetSigned,
@@ -53,6 +57,9 @@ event_family! {
         FoulLifted = "game.foul_lifted", schema 1;
         NaturalLimitClaimed = "game.natural_limit_claimed", schema 1;
         NaturalLimitRuled = "game.natural_limit_ruled", schema 1;
+        RepetitionClaimed = "game.repetition_claimed", schema 1;
+        RepetitionRuled = "game.repetition_ruled", schema 1;
+        ChangeOrdered = "game.change_ordered", schema 1;
         IllegalMoveRuled = "game.illegal_move_ruled", schema 1;
         IrregularityRecorded = "game.irregularity_recorded", schema 1;
         MovesRetracted = "game.moves_retracted", schema 1;
@@ -98,6 +105,8 @@ impl GameEvent {
                 | Self::FoulDetected(_)
                 | Self::NaturalLimitClaimed(_)
                 | Self::NaturalLimitRuled(_)
+                | Self::RepetitionClaimed(_)
+                | Self::ChangeOrdered(_)
                 | Self::Resigned(_)
                 | Self::FlagFell(_)
                 | Self::ArbiterAlerted(_)
@@ -137,6 +146,7 @@ impl GameEvent {
             Self::ClockReplaced(event) => Some(&event.reason),
             Self::FoulAnnounced(event) => event.reason.as_ref(),
             Self::FoulLifted(event) => Some(&event.reason),
+            Self::RepetitionRuled(event) => event.reason.as_ref(),
             Self::IllegalMoveRuled(event) => event.reason.as_ref(),
             Self::IrregularityRecorded(event) => Some(&event.reason),
             Self::MovesRetracted(event) => Some(&event.reason),

@@ -1,15 +1,17 @@
 //! The natural limit (**Art. 4.2.4, 23.3**): claimed by a player, counted here, ruled by an arbiter.
 
-use crate::game::command::{GameCommand, Setting, must_be_under_way, must_run};
+use crate::game::claim::{claimant, goes_on, may_claim, stops};
+use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::{ends, ruled};
 use crate::game::event::{
-    AdjustGround, ClockAdjusted, ClockRestarted, ClockStopped, FlagEvidence, FlagFell, FoulAnnounced,
-    GameEvent, LimitCount, NaturalLimitClaimed, NaturalLimitRuled, StopGround,
+    AdjustGround, ClockAdjusted, FlagEvidence, FlagFell, FoulAnnounced, GameEvent, LimitCount,
+    NaturalLimitClaimed, NaturalLimitRuled,
 };
 use crate::game::flag::{or_the_flag_before, over_by};
 use crate::game::foul::announced;
 use crate::game::refusal::Refusal;
-use crate::game::state::Game;
+use crate::game::refusal::claim::ClaimRefusal;
+use crate::game::state::{ClaimKind, Game};
 use crate::rules::{Rules, SurplusCheck};
 use crate::vocabulary::{Ending, Moment, Outcome, Role, Side, Timestamp};
 
@@ -49,18 +51,11 @@ impl GameCommand for ClaimNaturalLimit {
     /// **Art. 23.3** – the clock is stopped, and an arbiter looks into it; **Art. 8.5** – in one's own time. **22.1** – who
     /// claims when the time is over has lost.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
-        if game.claim.is_some() {
-            return Err(Refusal::ClaimPending);
-        }
-        must_run(game, setting)?;
-        if game.clock.is_some() && game.on_time() != self.by {
-            return Err(Refusal::NotYourTime { by: self.by });
-        }
+        may_claim(game, setting, self.by)?;
         if let Some(lost) = over_by(game, setting, at.occurred) {
             return Ok(lost);
         }
-        let stopped = ClockStopped { at: at.occurred, ground: StopGround::Claim, reason: None };
-        Ok(vec![NaturalLimitClaimed { by: self.by }.into(), stopped.into()])
+        Ok(vec![NaturalLimitClaimed { by: self.by }.into(), stops(at.occurred)])
     }
 }
 
@@ -78,20 +73,21 @@ impl GameCommand for RuleNaturalLimit {
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
         let (rules, at) = (&setting.rules, at.occurred);
-        let count = game.natural_limit(rules, game.claim);
-        if game.claim.is_none() {
+        let claimant = claimant(game, ClaimKind::NaturalLimit)?;
+        let count = game.natural_limit(rules, claimant);
+        if claimant.is_none() {
             if !rules.natural_limit_unasked {
-                return Err(Refusal::NoClaim);
+                return Err(ClaimRefusal::NoClaim.into());
             }
             if !count.reached() {
-                return Err(Refusal::LimitNotReached { counted: count.counted, needed: count.needed });
+                let LimitCount { counted, needed, .. } = count;
+                return Err(ClaimRefusal::LimitNotReached { counted, needed }.into());
             }
         }
-        let mut events =
-            vec![NaturalLimitRuled { claimant: game.claim, count, authority: self.authority }.into()];
-        match game.claim {
-            Some(claimant) if !count.reached() => {
-                events.extend(self.false_claim(game, setting, claimant, at));
+        let mut events = vec![NaturalLimitRuled { claimant, count, authority: self.authority }.into()];
+        match claimant {
+            Some(side) if !count.reached() => {
+                events.extend(self.false_claim(game, setting, side, at));
             }
             _ => events.push(ruled(Outcome::Draw, Ending::NaturalLimit, at, None)),
         }
@@ -127,12 +123,7 @@ impl RuleNaturalLimit {
                 return events;
             }
         }
-        events.push(if setting.hall_stopped {
-            // It goes on with the others.
-            ClockStopped { at, ground: StopGround::Hall, reason: None }.into()
-        } else {
-            ClockRestarted { at, side: None }.into()
-        });
+        events.push(goes_on(setting, at));
         events
     }
 }

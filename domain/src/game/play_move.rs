@@ -1,5 +1,7 @@
-//! A move, and what ends a game over the board by itself: mate, stalemate, and nobody left to attack.
+//! A move, and what ends a game over the board by itself: mate, stalemate, nobody left to attack, and
+//! a cycle that was to be changed.
 
+use crate::game::change_order::disobeyed;
 use crate::game::command::{GameCommand, Setting, must_be_turn_of, must_have_run, must_run};
 use crate::game::ending::{before_the_flag, ends};
 use crate::game::event::{DrawDeclined, GameEvent, IrregularityRecorded, MovePlayed};
@@ -61,6 +63,7 @@ impl Meant for String {
 impl<M: Meant> GameCommand for PlayMove<M> {
     /// **Art. 2.1–2.3** – the side to move plays a legal move. **Art. 5.7** – a move once played is never changed: no
     /// command does that. **Art. 23.1** – moving declines an open offer.
+    /// **Art. 4.1.7** – who goes once more round a cycle that was to be changed has lost.
     /// **Art. 22.5** – a move that ended the game before a flag, or before it was halted, stands, however late it is told.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         if let Some((before, taken_back)) = before_the_flag(game, self.by, at)
@@ -107,7 +110,8 @@ impl<M: Meant> PlayMove<M> {
         }
         let ply = u32::try_from(next).unwrap_or(u32::MAX);
         events.push(MovePlayed { ply, iccs: play.to_string() }.into());
-        events.extend(ended_by_itself(&after, mover, at.occurred));
+        let ended = ended_by_itself(&after, mover, at.occurred);
+        events.extend(ended.or_else(|| disobeyed(game, setting.rule_set, play, &after, at.occurred)));
         Ok(events)
     }
 }

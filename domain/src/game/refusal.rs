@@ -1,5 +1,6 @@
 //! Why a command to a game is refused; `reason` says it with code, article and facts.
 
+pub mod claim;
 mod reason;
 
 use strum::EnumCount;
@@ -7,6 +8,7 @@ use thiserror::Error;
 
 use crate::game::card::Status;
 use crate::game::event::{AdjustGround, Signer};
+use crate::game::refusal::claim::ClaimRefusal;
 use crate::game::state::FoulStanding;
 use crate::vocabulary::{Ending, EntryId, Outcome, Side};
 use crate::xiangqi::touch::TouchError;
@@ -127,20 +129,9 @@ pub enum Refusal {
     /// The game is not adjourned.
     #[error("the game is not adjourned")]
     NotAdjourned,
-    /// **Art. 23.3** – a claim waits for its ruling.
-    #[error("a claim waits for its ruling")]
-    ClaimPending,
-    /// **Art. 23.3** – nobody has claimed, and the regulations let no arbiter rule unasked.
-    #[error("nobody has claimed a draw")]
-    NoClaim,
-    /// **Art. 23.3** – unasked, only a draw is ruled.
-    #[error("{counted} rounds count, and {needed} are needed")]
-    LimitNotReached {
-        /// Rounds that count.
-        counted: u32,
-        /// Rounds that are needed.
-        needed: u32,
-    },
+    /// **Art. 23.2, 23.3, 24** – what is claimed, or ruled on it.
+    #[error(transparent)]
+    Claim(#[from] ClaimRefusal),
     /// **Art. 21.2** – the player is at the board.
     #[error("{side} is at the board")]
     AlreadyThere {

@@ -1,11 +1,12 @@
 //! The whole of a game: its card, the position on the board, the moves that led there, the clock, and all that happened
 //! beside. Folded from its events, each part by a file of its own.
 
-mod board;
 mod conduct;
 mod result;
 mod time;
 
+pub mod board;
+pub mod claim;
 pub mod foul;
 pub mod sheet;
 pub mod touch;
@@ -20,6 +21,7 @@ use crate::game::event::{
 use crate::vocabulary::{EntryId, Moment, Outcome, PerSide, Side, Timestamp, TokenId};
 use crate::xiangqi::{Move, Position};
 
+pub use claim::{ChangeOrder, Claim, ClaimKind};
 pub use foul::{Foul, FoulStanding};
 pub use sheet::Sheet;
 pub use touch::Touch;
@@ -130,8 +132,10 @@ pub struct Game {
     pub offers: Offers,
     /// The fouls, in their order.
     pub fouls: Vec<Foul>,
-    /// Who claims a draw by the natural limit, and waits for the ruling.
-    pub claim: Option<Side>,
+    /// A claim that waits for its ruling.
+    pub claim: Option<Claim>,
+    /// The orders to change that were given, one for a position.
+    pub orders: Vec<ChangeOrder>,
     /// Illegal moves that were let pass with a warning.
     pub warned: PerSide<u32>,
     /// What happened that should not have.
@@ -172,6 +176,7 @@ impl Game {
             offers: Offers::default(),
             fouls: Vec::new(),
             claim: None,
+            orders: Vec::new(),
             warned: PerSide::default(),
             irregularities: Vec::new(),
             sealed_by: None,
@@ -237,11 +242,13 @@ impl Game {
         if let GameEvent::TakenBack(_) = event {
             game = game.set_back();
         }
+        game.evolve_orders(event);
         game.card.evolve(event);
         game.evolve_board(event)?;
         game.evolve_time(event);
         game.evolve_conduct(event)?;
         game.evolve_result(event);
+        game.evolve_claim(event);
         Ok(game)
     }
 

@@ -1,6 +1,7 @@
 //! The game is halted and goes on: at one table, or in the whole hall; for a while, or to another day.
 
 use crate::game::card::Status;
+use crate::game::claim::no_claim_waits;
 use crate::game::command::{GameCommand, Setting, must_be_under_way, must_run};
 use crate::game::event::{Adjourned, ClockRestarted, ClockStopped, GameEvent, Resumed, StopGround};
 use crate::game::refusal::Refusal;
@@ -38,8 +39,8 @@ impl GameCommand for Restart {
             Status::Adjourned => Err(Refusal::Adjourned),
             // Where both players were late, the first to come sets it going (**Art. 21.3**).
             Status::Running => Err(Refusal::NotStopped),
-            _ if game.claim.is_some() => Err(Refusal::ClaimPending),
             _ => {
+                no_claim_waits(game)?;
                 if setting.hall_stopped {
                     return Err(Refusal::HallStopped);
                 }
@@ -68,9 +69,7 @@ impl GameCommand for Adjourn {
         if game.card.status == Status::Adjourned {
             return Err(Refusal::Adjourned);
         }
-        if game.claim.is_some() {
-            return Err(Refusal::ClaimPending);
-        }
+        no_claim_waits(game)?;
         let Self { sealed_by, authority, reason } = self.clone();
         if let Some(by) = sealed_by.filter(|by| *by != game.position.side_to_move()) {
             return Err(Refusal::NotYourTurn { by });

@@ -38,6 +38,10 @@ pub struct Overrides {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub claim_penalty_ms: Option<u64>,
+    /// Whether an arbiter may rule a loss or a change on a repetition that nobody claims (**Art. 23.2**).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub repetition_loss_unasked: Option<bool>,
     /// The foul that loses the game (**Art. 4.1.8**).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
@@ -127,6 +131,7 @@ impl Overrides {
             surplus_check_drops: self.surplus_check_drops.unwrap_or(rules.surplus_check_drops),
             natural_limit_unasked: self.natural_limit_unasked.unwrap_or(rules.natural_limit_unasked),
             claim_penalty_ms: self.claim_penalty_ms.unwrap_or(rules.claim_penalty_ms),
+            repetition_loss_unasked: self.repetition_loss_unasked.unwrap_or(rules.repetition_loss_unasked),
             fouls_to_lose: self.fouls_to_lose.unwrap_or(rules.fouls_to_lose),
             omitted_plies_per_foul: self.omitted_plies_per_foul.unwrap_or(rules.omitted_plies_per_foul),
             omission_grace_ms: self.omission_grace_ms.unwrap_or(rules.omission_grace_ms),

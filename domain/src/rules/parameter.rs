@@ -18,6 +18,7 @@ pub enum ParameterId {
     SurplusCheckDrops,
     NaturalLimitUnasked,
     ClaimPenaltyMs,
+    RepetitionLossUnasked,
     FoulsToLose,
     OmittedPliesPerFoul,
     OmissionGraceMs,
@@ -44,6 +45,7 @@ impl ParameterId {
             | Self::SurplusCheckDrops
             | Self::NaturalLimitUnasked
             | Self::ClaimPenaltyMs => "23.3",
+            Self::RepetitionLossUnasked => "23.2",
             Self::FoulsToLose => "4.1.8",
             Self::OmittedPliesPerFoul => "7.1",
             Self::OmissionGraceMs => "7.2",
@@ -67,7 +69,10 @@ impl ParameterId {
             Self::FoulsToLose => Some(ParameterUnit::Fouls),
             Self::OmittedPliesPerFoul => Some(ParameterUnit::Plies),
             Self::GamePoints | Self::TeamPoints => Some(ParameterUnit::HalfPoints),
-            Self::SurplusCheckDrops | Self::NaturalLimitUnasked | Self::IllegalMove => None,
+            Self::SurplusCheckDrops
+            | Self::NaturalLimitUnasked
+            | Self::RepetitionLossUnasked
+            | Self::IllegalMove => None,
         }
     }
 }

@@ -20,6 +20,8 @@ pub struct Rules {
     pub natural_limit_unasked: bool,
     /// **Art. 23.3** – what an unfounded claim takes from the claimant's time, in milliseconds.
     pub claim_penalty_ms: u64,
+    /// **Art. 23.2** – whether an arbiter may rule more than the draw on a repetition that nobody claims (house).
+    pub repetition_loss_unasked: bool,
     /// **Art. 4.1.8** – the foul that loses the game.
     pub fouls_to_lose: u32,
     /// **Art. 7.1** – plies left out of a score sheet on end that make one foul.
@@ -116,6 +118,7 @@ impl RuleSet {
             surplus_check_drops: SurplusCheck::Round,
             natural_limit_unasked: true,
             claim_penalty_ms: 5 * 60_000,
+            repetition_loss_unasked: false,
             fouls_to_lose: 3,
             omitted_plies_per_foul: 4,
             omission_grace_ms: 3 * 60_000,

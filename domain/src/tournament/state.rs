@@ -120,6 +120,7 @@ impl Tournament {
             tournament_closed: self.closed,
             hall_stopped: self.hall_stopped.is_some(),
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
+            rule_set: self.regulations.rule_set,
             rules: self.regulations.rules(),
             time_control: self.regulations.time_control.clone(),
             clock: self.regulations.clock,

@@ -73,6 +73,12 @@ pub enum Ending {
     TimeForfeit,
     /// **Art. 4.1.6** – an illegal move was played on the board.
     IllegalMove,
+    /// **Art. 24.1, 26.1** – 長將: one side alone gave check at every move of a repetition.
+    #[doc(alias = "長將")]
+    PerpetualCheck,
+    /// **Art. 4.1.7, 24.3** – who was to change went once more round the forbidden cycle.
+    #[doc(alias = "不變判負")]
+    RefusedToChange,
     /// **Art. 4.1.8** – 三次犯規.
     Fouls,
     /// **Art. 4.1.9** – 認輸.
@@ -85,6 +91,9 @@ pub enum Ending {
     SimplePosition,
     /// **Art. 4.2.2** – 提和 and 同意.
     Agreement,
+    /// **Art. 4.2.3, 24.2** – 不變作和: a repetition that neither side need change.
+    #[doc(alias = "不變作和")]
+    Repetition,
     /// **Art. 4.2.4** – 自然限着.
     #[doc(alias = "自然限着")]
     NaturalLimit,
@@ -108,11 +117,14 @@ impl Ending {
             Self::FacingGenerals => "4.1.2",
             Self::TimeForfeit => "4.1.4",
             Self::IllegalMove => "4.1.6",
+            Self::PerpetualCheck => "24.1",
+            Self::RefusedToChange => "4.1.7",
             Self::Fouls => "4.1.8",
             Self::Resignation => "4.1.9",
             Self::Misconduct => "4.1.10",
             Self::NoAttackers | Self::SimplePosition => "4.2.1",
             Self::Agreement => "4.2.2",
+            Self::Repetition => "4.2.3",
             Self::NaturalLimit => "4.2.4",
             Self::Reported | Self::Ruling => "10.1",
             Self::Forfeit => "21.4",

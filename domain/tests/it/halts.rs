@@ -2,8 +2,8 @@
 
 use chuhe_domain::game::event::StopGround;
 use chuhe_domain::game::{
-    Adjourn, AnswerDraw, ClaimNaturalLimit, Game, OfferDraw, PressClock, Refusal, Reopen, Resign, Restart,
-    Resume, Retract, RuleNaturalLimit, Start, Status, Stop,
+    Adjourn, AnswerDraw, ClaimKind, ClaimNaturalLimit, ClaimRefusal, Game, OfferDraw, PressClock, Refusal,
+    Reopen, Resign, Restart, Resume, Retract, RuleNaturalLimit, Start, Status, Stop,
 };
 use chuhe_domain::tournament::{RestartHall, StopHall};
 use chuhe_domain::vocabulary::{Ending, Role, Side};
@@ -98,8 +98,9 @@ fn art_23_3_a_claim_is_ruled_before_the_game_is_adjourned_and_goes_on_with_the_h
     table.play_and_press("h2e2");
     table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
     let adjourn = Adjourn { sealed_by: None, authority: Role::Arbiter, reason: text() };
-    assert_eq!(table.at(&adjourn), Err(Refusal::ClaimPending));
-    assert_eq!(table.at(&restart(None)), Err(Refusal::ClaimPending));
+    let pending = || ClaimRefusal::Pending { kind: ClaimKind::NaturalLimit }.into();
+    assert_eq!(table.at(&adjourn), Err(pending()));
+    assert_eq!(table.at(&restart(None)), Err(pending()));
     table.hall.must(&StopHall { reason: text() });
     table.at(&RuleNaturalLimit { authority: Role::Arbiter }).unwrap();
     assert_eq!((table.status(), table.left()), (Status::Stopped, (10 * MINUTE, 5 * MINUTE)));

@@ -16,6 +16,7 @@ mod lots_and_rounds;
 mod moments;
 mod natural_limit;
 mod play_and_press;
+mod repetition;
 mod results;
 mod rules;
 mod set_back;

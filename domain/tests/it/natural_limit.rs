@@ -5,8 +5,8 @@ use chuhe_domain::game::event::{
     NaturalLimitRuled, StopGround,
 };
 use chuhe_domain::game::{
-    AnnounceFoul, ClaimNaturalLimit, CorrectRecord, GameEvent, Refusal, Restart, Retract, RuleNaturalLimit,
-    StatePosition, Status, WhichFoul,
+    AnnounceFoul, ClaimKind, ClaimNaturalLimit, ClaimRefusal, CorrectRecord, GameEvent, Refusal, Restart,
+    Retract, RuleNaturalLimit, StatePosition, Status, WhichFoul,
 };
 use chuhe_domain::rules::{Overrides, SurplusCheck};
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
@@ -52,6 +52,11 @@ fn after(overrides: Overrides, plies: u32, checks: u32) -> Table {
 
 fn rule(table: &mut Table) -> Result<Vec<GameEvent>, Refusal> {
     table.at(&RuleNaturalLimit { authority: Role::Arbiter })
+}
+
+/// That the claim is to be ruled on first.
+fn pending() -> Refusal {
+    ClaimRefusal::Pending { kind: ClaimKind::NaturalLimit }.into()
 }
 
 /// Whether the claim is true; what was counted for it.
@@ -146,8 +151,8 @@ fn art_23_3_the_clock_stands_while_the_claim_is_looked_into() {
     table.wait(MINUTE);
     assert_eq!(table.left(), (8 * MINUTE, 10 * MINUTE));
     assert_eq!(table.at(&play("a1a0")), Err(Refusal::Stopped));
-    assert_eq!(table.at(&ClaimNaturalLimit { by: RED }), Err(Refusal::ClaimPending), "one claim at a time");
-    assert_eq!(table.at(&Restart { side: None }), Err(Refusal::ClaimPending), "it is ruled on first");
+    assert_eq!(table.at(&ClaimNaturalLimit { by: RED }), Err(pending()), "one claim at a time");
+    assert_eq!(table.at(&Restart { side: None }), Err(pending()), "it is ruled on first");
 }
 
 #[test]
@@ -225,7 +230,11 @@ fn art_22_1_who_claims_when_the_time_is_over_has_lost() {
 fn art_23_3_unasked_an_arbiter_rules_the_draw_by_the_plain_count() {
     let mut table = after(Overrides::default(), 119, 20);
     let early = rule(&mut table);
-    assert_eq!(early, Err(Refusal::LimitNotReached { counted: 59, needed: 60 }), "and nothing else");
+    assert_eq!(
+        early,
+        Err(ClaimRefusal::LimitNotReached { counted: 59, needed: 60 }.into()),
+        "and nothing else"
+    );
     go_on(&mut table, 1, false);
     let events = rule(&mut table).unwrap();
     let ruled = NaturalLimitRuled { claimant: None, count: count(120, 0, 60), authority: Role::Arbiter };
@@ -246,7 +255,7 @@ fn art_23_3_unasked_the_earlier_flag_stands() {
 fn art_23_3_the_regulations_may_let_no_arbiter_rule_unasked() {
     let overrides = Overrides { natural_limit_unasked: Some(false), ..Overrides::default() };
     let mut table = after(overrides, 120, 0);
-    assert_eq!(rule(&mut table), Err(Refusal::NoClaim));
+    assert_eq!(rule(&mut table), Err(ClaimRefusal::NoClaim.into()));
     assert!(claim(&mut table, RED).0);
 }
 
@@ -255,7 +264,7 @@ fn art_5_8_the_count_follows_when_moves_are_taken_back() {
     let mut table = after(Overrides::default(), 126, 0);
     let back = Retract { after_ply: 119, readings: None, authority: Role::Arbiter, reason: text() };
     table.at(&back).unwrap();
-    assert_eq!(rule(&mut table), Err(Refusal::LimitNotReached { counted: 59, needed: 60 }));
+    assert_eq!(rule(&mut table), Err(ClaimRefusal::LimitNotReached { counted: 59, needed: 60 }.into()));
     // A capture that is taken back has not been.
     let mut table = Table::plain();
     table.play("h2e2 h9g7 e2e6 a9a8");
@@ -284,10 +293,10 @@ fn art_23_3_a_claim_is_ruled_on_before_moves_are_taken_back() {
     table.at(&ClaimNaturalLimit { by: BLACK }).unwrap();
     let (authority, reason) = (Role::Arbiter, text());
     let back = Retract { after_ply: 118, readings: None, authority, reason: reason.clone() };
-    assert_eq!(table.at(&back), Err(Refusal::ClaimPending));
+    assert_eq!(table.at(&back), Err(pending()));
     let position = Position::initial();
     let stated = table.at(&StatePosition { position, readings: None, authority, reason });
-    assert_eq!(stated, Err(Refusal::ClaimPending));
+    assert_eq!(stated, Err(pending()));
     rule(&mut table).unwrap();
     assert_eq!(table.result().ending, Ending::NaturalLimit);
 }

@@ -5,7 +5,7 @@ use chuhe_domain::game::{
     Game, GameCommand, GameEvent, PlayMove, PressClock, Refusal, RuleDeadline, Setting, Start, StatePosition,
     Status,
 };
-use chuhe_domain::rules::{Overrides, Rules};
+use chuhe_domain::rules::{Overrides, RuleSet, Rules};
 use chuhe_domain::tournament::{Change, Regulations};
 use chuhe_domain::vocabulary::{GameId, GameResult, Moment, Role, Side, Timestamp};
 use chuhe_domain::xiangqi::Position;
@@ -71,7 +71,12 @@ impl Table {
 
     /// The same where the regulations change the rules.
     pub(crate) fn ruled_by(overrides: Overrides) -> Self {
-        let mut table = Self::under(Regulations { overrides, ..Regulations::default() });
+        Self::by(RuleSet::default(), overrides)
+    }
+
+    /// The same by another rule set.
+    pub(crate) fn by(rule_set: RuleSet, overrides: Overrides) -> Self {
+        let mut table = Self::under(Regulations { rule_set, overrides, ..Regulations::default() });
         table.at(&Start::default()).unwrap();
         table
     }

@@ -1,4 +1,4 @@
-//! What happens at the board beside the moves: touches, score sheets, fouls, claims, irregularities, corrections.
+//! What happens at the board beside the moves: touches, score sheets, fouls, irregularities, corrections.
 
 use serde::{Deserialize, Serialize};
 
@@ -124,50 +124,6 @@ pub struct FoulLifted {
     pub authority: Role,
     /// Why.
     pub reason: PersonalRef,
-}
-
-/// What was counted for the natural limit (**Art. 23.3**).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct LimitCount {
-    /// Plies since a man was last taken.
-    pub plies: u32,
-    /// The claimant's checks among them.
-    pub checks: u32,
-    /// Rounds that count.
-    pub counted: u32,
-    /// Rounds that are needed.
-    pub needed: u32,
-}
-
-impl LimitCount {
-    /// Whether the limit is reached.
-    #[must_use]
-    pub const fn reached(&self) -> bool {
-        self.counted >= self.needed
-    }
-}
-
-/// A draw by the natural limit was claimed (**Art. 23.3**).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NaturalLimitClaimed {
-    /// Who claims.
-    pub by: Side,
-}
-
-/// An arbiter ruled on the natural limit (**Art. 23.3**).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NaturalLimitRuled {
-    /// Whose claim it was; none where the arbiter ruled unasked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub claimant: Option<Side>,
-    /// What was counted.
-    pub count: LimitCount,
-    /// In which office.
-    pub authority: Role,
 }
 
 /// What was wrong with a move played on the board (**Art. 4.1.6**).

@@ -58,12 +58,7 @@ impl Refuse for Refusal {
             Self::NotStopped => Reason::new("game.not_stopped"),
             Self::Adjourned => Reason::new("game.adjourned"),
             Self::NotAdjourned => Reason::new("game.not_adjourned"),
-            Self::ClaimPending => Reason::new("game.claim_pending").article("23.3"),
-            Self::NoClaim => Reason::new("game.no_claim").article("23.3"),
-            Self::LimitNotReached { counted, needed } => Reason::new("game.limit_not_reached")
-                .article("23.3")
-                .fact("counted", counted)
-                .fact("needed", needed),
+            Self::Claim(refusal) => refusal.reason(),
             Self::AlreadyThere { side } => {
                 Reason::new("game.already_there").article("21.2").at("/side").fact("side", side)
             }

@@ -1,5 +1,6 @@
 //! The board of a game: moves played, taken back, corrected, and positions stated.
 
+use crate::adjudication::Span;
 use crate::game::event::GameEvent;
 use crate::game::state::{Broken, Game};
 use crate::vocabulary::PerSide;
@@ -19,6 +20,25 @@ impl Game {
             let _ = position.make(played);
         }
         line
+    }
+
+    /// The moves since the men last stood as somebody stated, each with the position before it: no repetition reaches further
+    /// back (**Art. 5.8**).
+    #[must_use]
+    pub fn course(&self) -> Vec<(Position, Move)> {
+        self.line().split_off(self.stated_at())
+    }
+
+    /// After how many plies that was; none where the men stood as usual.
+    #[must_use]
+    pub fn stated_at(&self) -> usize {
+        self.stated.keys().next_back().map_or(0, |&ply| ply.min(self.moves.len()))
+    }
+
+    /// **Art. 24** – how often the position on the board has stood since a man was last taken.
+    #[must_use]
+    pub fn occurrences(&self) -> usize {
+        Span::earlier(&self.course(), &self.position).len().saturating_add(1)
     }
 
     pub(super) fn evolve_board(&mut self, event: &GameEvent) -> Result<(), Broken> {
@@ -85,6 +105,12 @@ impl Game {
         }
         Ok(())
     }
+}
+
+/// Whether the men stand alike, whichever of them they are, with the same side to move.
+#[must_use]
+pub fn alike(one: &Position, other: &Position) -> bool {
+    one.side_to_move() == other.side_to_move() && one.board() == other.board()
 }
 
 fn read(ply: u32, iccs: &str) -> Result<Move, Broken> {

@@ -1,4 +1,4 @@
-//! What a game keeps of touches, sheets, offers, fouls and claims.
+//! What a game keeps of touches, sheets, offers and fouls.
 
 use crate::game::event::{GameEvent, PiecesTouched};
 use crate::game::state::{Broken, Foul, FoulStanding, Game, Offers, Touch};
@@ -60,8 +60,6 @@ impl Game {
                     foul.standing = FoulStanding::Lifted;
                 }
             }
-            GameEvent::NaturalLimitClaimed(claim) => self.claim = Some(claim.by),
-            GameEvent::NaturalLimitRuled(_) => self.claim = None,
             GameEvent::IllegalMoveRuled(ruled) if ruled.warned => *self.warned.of_mut(ruled.by) += 1,
             GameEvent::IrregularityRecorded(irregularity) => self.irregularities.push(irregularity.clone()),
             _ => {}

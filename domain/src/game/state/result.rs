@@ -8,14 +8,12 @@ impl Game {
         match event {
             GameEvent::Ended(ended) => {
                 self.offers.open = None;
-                self.claim = None;
                 self.alert = None;
                 self.ended = ended.at;
                 self.ended_by.clone_from(&ended.article);
             }
             GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
                 self.offers.open = None;
-                self.claim = None;
                 self.alert = None;
                 self.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });
             }

@@ -76,7 +76,7 @@ fn art_14_1_points_fall_from_win_to_draw_to_loss(
 #[test]
 fn what_is_set_is_in_force_and_the_rest_stays() {
     let all = r#"{"natural_limit_rounds": 40, "counted_checks": 8, "surplus_check_drops": "ply",
-        "natural_limit_unasked": false, "claim_penalty_ms": 60000, "fouls_to_lose": 2, "omitted_plies_per_foul": 5,
+        "natural_limit_unasked": false, "claim_penalty_ms": 60000, "repetition_loss_unasked": true, "fouls_to_lose": 2, "omitted_plies_per_foul": 5,
         "omission_grace_ms": 0, "late_limit_ms": 600000, "illegal_move": "second_loses", "draw_offer_from_round": 25,
         "game_points": {"win_x2": 6, "draw_x2": 2, "loss_x2": 0},
         "team_points": {"win_x2": 6, "draw_x2": 2, "loss_x2": 0}}"#;

@@ -23,6 +23,7 @@ fn the_1999_values_are_those_of_the_text() {
         "23.3"
     );
     assert_eq!(rules.surplus_check_drops, SurplusCheck::Round, "23.3, as we read it");
+    assert!(!rules.repetition_loss_unasked, "23.2 names the draw alone");
     assert_eq!(rules.fouls_to_lose, 3, "4.1.8");
     assert_eq!(rules.omitted_plies_per_foul, 4, "7.1");
     assert_eq!(rules.omission_grace_ms, 180_000, "7.2");
@@ -58,8 +59,8 @@ fn what_no_document_states_is_marked() {
         let unsourced = set.sourced().iter().filter(|it| it.source == Source::Unsourced).count();
         let expected = match set {
             RuleSet::Cn1999 => 0,
-            RuleSet::Cn2011 | RuleSet::Cn2020 => 10,
-            RuleSet::Wxf2018 => 8,
+            RuleSet::Cn2011 | RuleSet::Cn2020 => 11,
+            RuleSet::Wxf2018 => 9,
         };
         assert_eq!(unsourced, expected, "{set}");
         let fouls = stated(set, P::FoulsToLose).0;

@@ -1,13 +1,15 @@
 //! What anybody may want at any moment, sensible or not, and a hall to want it in.
 
+use chuhe_domain::adjudication::Verdict;
 use chuhe_domain::clock::{ClockRules, Keeper, Period, TimeControl};
 use chuhe_domain::game::event::{AdjustGround, Breach, Excuse, Readings, Signer, StopGround};
 use chuhe_domain::game::{
-    Adjourn, AdjustClock, AmendResult, AnnounceFoul, AnswerDraw, Arrive, ClaimNaturalLimit,
+    Adjourn, AdjustClock, AmendResult, AnnounceFoul, AnswerDraw, Arrive, ClaimNaturalLimit, ClaimRepetition,
     CompleteOmissions, CorrectRecord, Despite, Forfeit, GameCommand, Ground, KeySheet, LiftFoul, Loser,
     OfferDraw, PlayMove, PressClock, RecordIrregularity, RecordOmission, Reopen, ReplaceClock, ReportFlag,
     ReportResult, Resign, Restart, Resume, Retract, RuleDeadline, RuleIllegalMove, RuleNaturalLimit,
-    RuleSimplePosition, Seen, SignResult, Start, StatePosition, Stop, TakeBack, TouchPieces, WhichFoul,
+    RuleRepetition, RuleSimplePosition, Seen, SignResult, Start, StatePosition, Stop, TakeBack, TouchPieces,
+    WhichFoul,
 };
 use chuhe_domain::rules::IllegalMovePolicy;
 use chuhe_domain::tournament::{
@@ -17,6 +19,7 @@ use chuhe_domain::tournament::{
 use chuhe_domain::vocabulary::{GameId, Moment, Outcome, Role, Side, Timestamp};
 use chuhe_domain::xiangqi::{Move, Position, Square};
 use proptest::prelude::*;
+use strum::IntoEnumIterator;
 
 use crate::hall::{Hall, entrant, source, text};
 
@@ -116,7 +119,13 @@ pub(crate) enum Wish {
 pub(crate) enum Deed {
     Start(bool, bool),
     Arrive(Side),
-    Move { which: usize, by: Option<Side>, despite: bool },
+    Move {
+        which: usize,
+        by: Option<Side>,
+        despite: bool,
+    },
+    /// The side to move goes back to where it came from.
+    Back,
     Press(Side, Option<u64>),
     Stop(StopGround),
     Restart(Option<Side>),
@@ -126,23 +135,41 @@ pub(crate) enum Deed {
     Replace(Readings),
     ReportFlag(Side, Seen),
     RuleDeadline(bool),
-    Touch { by: Side, men: Vec<usize>, together: bool, excuse: bool },
+    Touch {
+        by: Side,
+        men: Vec<usize>,
+        together: bool,
+        excuse: bool,
+    },
     Omit(Side, u32, u32),
     Complete(Side),
     KeySheet(Side, usize),
     Offer(Side),
-    Answer { by: Side, accept: bool, word_of: Option<Side> },
+    Answer {
+        by: Side,
+        accept: bool,
+        word_of: Option<Side>,
+    },
     AnnounceDetected(u32),
     AnnounceSeen(Side),
     Lift(u32),
     ClaimLimit(Side),
     RuleLimit,
-    RuleIllegal { by: Side, played: (usize, usize), breach: Breach },
+    ClaimRepetition(Side),
+    RuleRepetition(Option<usize>),
+    RuleIllegal {
+        by: Side,
+        played: (usize, usize),
+        breach: Breach,
+    },
     RuleSimple,
     Irregular,
     Retract(u32, Option<Readings>),
     State(usize, Option<Readings>),
-    Correct { from_ply: u32, which: Vec<usize> },
+    Correct {
+        from_ply: u32,
+        which: Vec<usize>,
+    },
     Resign(Side, Option<Side>),
     Report(u8, u128),
     Sign(Signer, u8, bool),
@@ -199,6 +226,8 @@ fn played() -> impl Strategy<Value = Deed> {
         2 => side().prop_map(Deed::Offer),
         2 => (side(), any::<bool>(), word()).prop_map(|(by, accept, word_of)| Deed::Answer { by, accept, word_of }),
         2 => side().prop_map(Deed::ClaimLimit),
+        2 => side().prop_map(Deed::ClaimRepetition),
+        12 => Just(Deed::Back),
         1 => (side(), word()).prop_map(|(by, word_of)| Deed::Resign(by, word_of)),
     ]
 }
@@ -214,6 +243,7 @@ fn ruled() -> impl Strategy<Value = Deed> {
         1 => side().prop_map(Deed::AnnounceSeen),
         1 => (1..4_u32).prop_map(Deed::Lift),
         3 => Just(Deed::RuleLimit),
+        3 => prop::option::weighted(0.3, 0..5_usize).prop_map(Deed::RuleRepetition),
         1 => (side(), (0..90_usize, 0..90_usize), breach)
             .prop_map(|(by, played, breach)| Deed::RuleIllegal { by, played, breach }),
         1 => Just(Deed::RuleSimple),
@@ -322,6 +352,10 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
             let despite = despite.then_some(Despite { authority, reason });
             Box::new(PlayMove { play, by, ply: None, despite })
         }
+        Deed::Back => {
+            let Move { from, to } = *game.moves.get(game.moves.len().checked_sub(2)?)?;
+            Box::new(PlayMove { play: Move { from: to, to: from }, by: None, ply: None, despite: None })
+        }
         Deed::Press(by, elapsed_ms) => Box::new(PressClock { by, elapsed_ms, word_of: None }),
         Deed::Stop(ground) => Box::new(Stop { ground, reason: Some(reason) }),
         Deed::Restart(side) => Box::new(Restart { side }),
@@ -354,6 +388,11 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
         Deed::Lift(foul) => Box::new(LiftFoul { foul, authority, reason }),
         Deed::ClaimLimit(by) => Box::new(ClaimNaturalLimit { by }),
         Deed::RuleLimit => Box::new(RuleNaturalLimit { authority }),
+        Deed::ClaimRepetition(by) => Box::new(ClaimRepetition { by }),
+        Deed::RuleRepetition(which) => {
+            let verdict = which.and_then(|which| Verdict::iter().nth(which));
+            Box::new(RuleRepetition { authority, verdict, reason: verdict.map(|_| reason) })
+        }
         Deed::RuleIllegal { by, played: (from, to), breach } => {
             let played = Move { from: square(from), to: square(to) };
             Box::new(RuleIllegalMove { by, played, breach, authority, reason: None })
