@@ -34,7 +34,7 @@ pub use corrections::{GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewR
 pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
-pub use games::{GameView, NewStart, ReportView, ResultView, SideBody};
+pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use moves::{MoveView, NewMove, PressAfterMove};
 pub use particulars::{

@@ -163,12 +163,15 @@ page-ending =
         [facing_generals] the generals came to face each other
         [time_forfeit] time over
         [illegal_move] an illegal move was played
+        [perpetual_check] perpetual check
+        [refused_to_change] did not change what had to be changed
         [fouls] the third foul
         [resignation] resignation
         [misconduct] forfeited for misconduct
         [no_attackers] nobody has a man left that can attack
         [simple_position] a simple position that neither side can win
         [agreement] by agreement
+        [repetition] by a repetition that neither side need change
         [natural_limit] by the natural limit
         [reported] as reported from the table
         [forfeit] forfeited, without play
@@ -206,12 +209,13 @@ page-called =
 page-halted =
     { $ground ->
         [arbiter] Halted since { $since }: an arbiter is at the table (article 17.4).
-        [claim] Halted since { $since }: a claim is being looked into (article 23.3).
+        [claim] Halted since { $since }: a claim is being looked into (articles 23.3, 24).
         [hall] Halted since { $since }, with the whole hall.
         [fault] Halted since { $since }: the clock is out of order (article 22.4).
         [reopened] Halted since { $since }: the result was taken back, and the game is to go on.
        *[unsaid] Halted since { $since }.
     }
+page-must_change = { word-side } must change: once more round the same moves, and the game is lost (article 24.3).
 page-adjourned =
     Adjourned since { $since }, to go on at another time.
     { GIVEN($side) ->

@@ -361,14 +361,46 @@ game-not_adjourned = The game is not adjourned
     .detail = Only an adjourned game is resumed.
     .next = If an arbiter has stopped the clock, restart the clock instead.
 game-claim_pending = A claim waits for its ruling
-    .detail = A draw by the natural limit is claimed, and the clock stands until an arbiter has ruled (article 23.3).
-    .next = Rule on the claim: the game goes on from there, or is drawn.
+    .detail =
+        { $claim ->
+            [repetition] A ruling on a repetition is claimed, and the clock stands until an arbiter has ruled (article 24).
+           *[natural_limit] A draw by the natural limit is claimed, and the clock stands until an arbiter has ruled (article 23.3).
+        }
+    .next = Rule on the claim: the game goes on from there, or is over.
 game-no_claim = Nobody has claimed a draw
     .detail = No claim of the natural limit waits for a ruling, and by the regulations none is ruled unasked (article 23.3).
     .next = Wait until a player claims the draw.
 game-limit_not_reached = The natural limit is not reached
     .detail = { $counted } rounds count since a man was last taken, and { $needed } are needed (article 23.3).
     .next = Let the game go on.
+game-claimed_otherwise = Another claim waits
+    .detail =
+        { $claim ->
+            [repetition] The claim that waits is for a ruling on a repetition (article 24).
+           *[natural_limit] The claim that waits is for a draw by the natural limit (article 23.3).
+        }
+    .next = Rule on that claim first.
+game-not_repeated = The position does not stand for the third time
+    .detail = The position on the board, with this side to move, has stood { $occurrences ->
+            [1] once
+           *[other] { $occurrences } times
+        } since a man was last taken; { $needed } are needed (article 24).
+    .next = Let the game go on.
+game-change_ordered = It is ruled already
+    .detail = { word-side } must change, and nobody has moved since that was ordered (article 24.3).
+    .next = Let the game go on: who does not change loses by itself (article 4.1.7).
+game-verdict_not_offered = The moves bear out another verdict
+    .detail = By the rule set of the tournament the moves of this repetition do not come to that verdict (article 24).
+    .next = Rule one of the verdicts in facts.offered; where there is one only, the verdict may be left out.
+game-verdict_needed = The arbiter must choose the verdict
+    .detail = The rules leave open which of several verdicts the moves of this repetition come to (article 24).
+    .next = Send one of the verdicts in facts.offered, with the reason.
+game-verdict_without_reason = The choice lacks its reason
+    .detail = The rules leave several verdicts open, and the arbiter who chooses one says why (article 24).
+    .next = Send the reason with the verdict.
+game-only_a_draw_unasked = Unasked, only a draw is ruled
+    .detail = Nobody has claimed a ruling. Unasked, an arbiter may rule the draw (article 23.2); by the regulations no loss, and no change.
+    .next = Wait until a player claims it, or change repetition_loss_unasked in the regulations before the event.
 game-already_there = The player is at the board
     .detail = { word-side } is not among those who were late (article 21.2).
     .next = There is nothing to do; or name the other side.

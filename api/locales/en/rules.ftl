@@ -10,6 +10,7 @@ parameter-counted_checks = The claimant’s checks counted at most
 parameter-surplus_check_drops = What a check beyond those takes from the count
 parameter-natural_limit_unasked = The arbiter may rule the draw when nobody claims it
 parameter-claim_penalty_ms = Time an unfounded claim costs
+parameter-repetition_loss_unasked = The arbiter may rule a loss or a change on a repetition that nobody claims
 parameter-fouls_to_lose = The foul that loses the game
 parameter-omitted_plies_per_foul = Moves left out of the score on end that make a foul
 parameter-omission_grace_ms = With less time than this, nobody need keep the score

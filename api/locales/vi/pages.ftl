@@ -155,12 +155,15 @@ page-ending =
         [facing_generals] hai tướng đối mặt
         [time_forfeit] hết giờ
         [illegal_move] đi nước sai luật
+        [perpetual_check] chiếu dai
+        [refused_to_change] phải đổi nước mà không đổi
         [fouls] phạm lỗi ba lần
         [resignation] nhận thua
         [misconduct] bị xử thua vì vi phạm kỷ luật
         [no_attackers] cả hai không còn quân tấn công
         [simple_position] thế cờ đơn giản không bên nào thắng được
         [agreement] đề nghị hòa được chấp nhận
+        [repetition] lặp lại, không bên nào phải đổi nước
         [natural_limit] giới hạn số nước tự nhiên
         [reported] theo báo cáo của bàn đấu
         [forfeit] bỏ cuộc, không qua thi đấu
@@ -198,12 +201,13 @@ page-called =
 page-halted =
     { $ground ->
         [arbiter] Tạm dừng từ { $since }: trọng tài đang giải quyết tại bàn (điều 17.4).
-        [claim] Tạm dừng từ { $since }: đang xét yêu cầu của một bên (điều 23.3).
+        [claim] Tạm dừng từ { $since }: đang xét yêu cầu của một bên (điều 23.3, 24).
         [hall] Tạm dừng từ { $since }, cùng cả phòng đấu.
         [fault] Tạm dừng từ { $since }: đồng hồ bị hỏng (điều 22.4).
         [reopened] Tạm dừng từ { $since }: kết quả đã được rút lại, ván cờ sẽ đấu tiếp.
        *[unsaid] Tạm dừng từ { $since }.
     }
+page-must_change = { word-side } phải đổi nước: lặp lại thêm một vòng là thua (điều 24.3).
 page-adjourned =
     Hoãn từ { $since }, sẽ đấu tiếp lúc khác.
     { GIVEN($side) ->

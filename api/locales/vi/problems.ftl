@@ -358,14 +358,43 @@ game-not_adjourned = Ván cờ không hoãn
     .detail = Chỉ ván đã hoãn mới được đấu tiếp theo cách này.
     .next = Nếu trọng tài đã dừng đồng hồ, hãy cho đồng hồ chạy lại.
 game-claim_pending = Còn yêu cầu chờ phán quyết
-    .detail = Đã có yêu cầu hòa theo giới hạn số nước, đồng hồ dừng cho đến khi trọng tài phán quyết (điều 23.3).
-    .next = Hãy phán quyết yêu cầu: đúng thì hòa, sai thì đấu tiếp.
+    .detail =
+        { $claim ->
+            [repetition] Đã có yêu cầu phân xử thế cờ lặp lại, đồng hồ dừng cho đến khi trọng tài phán quyết (điều 24).
+           *[natural_limit] Đã có yêu cầu hòa theo giới hạn số nước, đồng hồ dừng cho đến khi trọng tài phán quyết (điều 23.3).
+        }
+    .next = Hãy phán quyết yêu cầu: sau đó đấu tiếp, hoặc ván cờ kết thúc.
 game-no_claim = Chưa có ai yêu cầu hòa
     .detail = Không có yêu cầu hòa theo giới hạn số nước, và theo điều lệ giải trọng tài không tự xử (điều 23.3).
     .next = Hãy chờ kỳ thủ yêu cầu.
 game-limit_not_reached = Chưa đủ giới hạn số nước
     .detail = Từ lần bắt quân cuối tính được { $counted } hiệp, cần { $needed } hiệp (điều 23.3).
     .next = Hãy để ván cờ tiếp tục.
+game-claimed_otherwise = Yêu cầu đang chờ là yêu cầu khác
+    .detail =
+        { $claim ->
+            [repetition] Yêu cầu đang chờ là phân xử thế cờ lặp lại (điều 24).
+           *[natural_limit] Yêu cầu đang chờ là hòa theo giới hạn số nước (điều 23.3).
+        }
+    .next = Hãy phán quyết yêu cầu đó trước.
+game-not_repeated = Thế cờ chưa lặp lại đủ lần
+    .detail = Từ lần bắt quân cuối, thế cờ trên bàn (cùng bên đi) đã xuất hiện { $occurrences } lần, cần { $needed } lần (điều 24).
+    .next = Hãy để ván cờ tiếp tục.
+game-change_ordered = Đã có phán quyết
+    .detail = { word-side } phải đổi nước, và chưa ai đi kể từ phán quyết đó (điều 24.3).
+    .next = Hãy để ván cờ tiếp tục: bên không đổi nước tự động bị xử thua (điều 4.1.7).
+game-verdict_not_offered = Các nước đi không dẫn đến phán quyết đó
+    .detail = Theo bộ luật của giải, các nước đi lặp lại này không được xử như vậy (điều 24).
+    .next = Hãy chọn trong facts.offered; nếu chỉ có một thì có thể bỏ trống.
+game-verdict_needed = Trọng tài phải chọn phán quyết
+    .detail = Luật để ngỏ nhiều phán quyết cho các nước đi lặp lại này (điều 24).
+    .next = Hãy gửi một phán quyết trong facts.offered, kèm lý do.
+game-verdict_without_reason = Thiếu lý do của lựa chọn
+    .detail = Luật để ngỏ nhiều phán quyết, trọng tài chọn phải nêu lý do (điều 24).
+    .next = Hãy gửi lý do cùng phán quyết.
+game-only_a_draw_unasked = Không ai yêu cầu thì chỉ xử hòa
+    .detail = Không kỳ thủ nào yêu cầu phân xử. Trọng tài có thể tự xử hòa (điều 23.2); theo điều lệ giải không tự xử thua và không tự buộc đổi nước.
+    .next = Hãy chờ kỳ thủ yêu cầu, hoặc sửa repetition_loss_unasked trong điều lệ trước giải.
 game-already_there = Kỳ thủ đã có mặt
     .detail = Bên { word-side } không đến muộn, hoặc đã đến (điều 21.2).
     .next = Không cần làm gì; hoặc hãy nêu bên kia.

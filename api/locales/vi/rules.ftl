@@ -10,6 +10,7 @@ parameter-counted_checks = Số nước chiếu của bên đề nghị được
 parameter-surplus_check_drops = Mỗi nước chiếu thừa bị trừ khỏi số hiệp
 parameter-natural_limit_unasked = Trọng tài có thể xử hòa khi không ai đề nghị
 parameter-claim_penalty_ms = Thời gian bị trừ khi đòi hòa không đúng
+parameter-repetition_loss_unasked = Trọng tài có thể tự xử thua hoặc buộc đổi nước khi không ai yêu cầu
 parameter-fouls_to_lose = Lần phạm lỗi bị xử thua
 parameter-omitted_plies_per_foul = Số nước bỏ ghi liên tiếp thành một lỗi
 parameter-omission_grace_ms = Còn ít hơn chừng này thì được hoãn ghi biên bản

@@ -155,12 +155,15 @@ page-ending =
         [facing_generals] 将帅对面
         [time_forfeit] 超时
         [illegal_move] 走棋违反行棋规定
+        [perpetual_check] 长将
+        [refused_to_change] 应变不变
         [fouls] 三次犯规
         [resignation] 认输
         [misconduct] 因违纪判负
         [no_attackers] 双方均无可能取胜
         [simple_position] 双方均无取胜可能的简单局势
         [agreement] 提议作和，对方同意
+        [repetition] 不变作和
         [natural_limit] 自然限着
         [reported] 由该台报告
         [forfeit] 弃权，未经实际对局
@@ -198,12 +201,13 @@ page-called =
 page-halted =
     { $ground ->
         [arbiter] 自 { $since } 起暂停：裁判员正在该台处理（第 17.4 款）。
-        [claim] 自 { $since } 起暂停：裁判员正在审核一方的要求（第 23.3 款）。
+        [claim] 自 { $since } 起暂停：裁判员正在审核一方的要求（第 23.3 款、第 24 条）。
         [hall] 自 { $since } 起全场暂停。
         [fault] 自 { $since } 起暂停：棋钟发生故障（第 22.4 款）。
         [reopened] 自 { $since } 起暂停：原结果已撤销，对局待续。
        *[unsaid] 自 { $since } 起暂停。
     }
+page-must_change = { word-side }必须变着，再重复一次循环即判负（第 24.3 款）。
 page-adjourned =
     自 { $since } 起封局，改时续弈。
     { GIVEN($side) ->

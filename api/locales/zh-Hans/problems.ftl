@@ -358,14 +358,43 @@ game-not_adjourned = 对局并未封局
     .detail = 只有封局的对局才能续弈。
     .next = 如系裁判员停钟，请重新开钟。
 game-claim_pending = 有待裁定的申请
-    .detail = 一方已提出自然限着和棋，裁判员审核之前停钟（第 23.3 款）。
-    .next = 请先审核裁定：属实判和，不属实则继续对弈。
+    .detail =
+        { $claim ->
+            [repetition] 一方已要求裁决循环反复局面，裁判员裁定之前停钟（第 24 条）。
+           *[natural_limit] 一方已提出自然限着和棋，裁判员审核之前停钟（第 23.3 款）。
+        }
+    .next = 请先裁定该项申请，然后继续对弈或终局。
 game-no_claim = 没有提出和棋
     .detail = 没有待审核的自然限着和棋；按规程，裁判员不主动判和（第 23.3 款）。
     .next = 请等棋手提出。
 game-limit_not_reached = 自然限着回合数不足
     .detail = 自上次吃子以来计 { $counted } 个回合，须满 { $needed } 个回合（第 23.3 款）。
     .next = 请继续对局。
+game-claimed_otherwise = 待裁定的是另一项申请
+    .detail =
+        { $claim ->
+            [repetition] 待裁定的是循环反复局面（第 24 条）。
+           *[natural_limit] 待审核的是自然限着和棋（第 23.3 款）。
+        }
+    .next = 请先裁定该项申请。
+game-not_repeated = 循环反复未满次数
+    .detail = 自上次吃子以来，盘上局面（同一方走棋）共出现 { $occurrences } 次，须满 { $needed } 次（第 24 条）。
+    .next = 请继续对局。
+game-change_ordered = 已作裁定
+    .detail = { word-side }必须变着，裁定后双方尚未走棋（第 24.3 款）。
+    .next = 请继续对局：不变者自动判负（第 4.1.7 款）。
+game-verdict_not_offered = 着法不构成该项裁定
+    .detail = 按本赛事所用规则，此循环反复的着法不应如此裁定（第 24 条）。
+    .next = 请在 facts.offered 所列裁定中选择；只有一项时可以不填。
+game-verdict_needed = 须由裁判员选定
+    .detail = 此循环反复可作几种裁定，规则未予明确（第 24 条）。
+    .next = 请在 facts.offered 所列裁定中选择一项，并说明理由。
+game-verdict_without_reason = 未说明理由
+    .detail = 规则未予明确，由裁判员选定裁定时须说明理由（第 24 条）。
+    .next = 请随裁定填写理由。
+game-only_a_draw_unasked = 无人要求时只可判和
+    .detail = 棋手没有要求裁决。裁判员可主动判和（第 23.2 款）；按规程，不主动判负，也不主动责令变着。
+    .next = 请等棋手提出，或在赛前修改规程中的 repetition_loss_unasked。
 game-already_there = 该方已到场
     .detail = { word-side }并未迟到，或已经到场（第 21.2 款）。
     .next = 无须操作；或请指明另一方。

@@ -10,6 +10,7 @@ parameter-counted_checks = 审核时提出方将军最多计入的着数
 parameter-surplus_check_drops = 超出部分的将军从回合数中扣除的单位
 parameter-natural_limit_unasked = 双方均未提出时裁判可判和
 parameter-claim_penalty_ms = 自然限着提出不实所扣的时间
+parameter-repetition_loss_unasked = 无人要求时裁判可就循环反复判负或责令变着
 parameter-fouls_to_lose = 判负的犯规次数
 parameter-omitted_plies_per_foul = 判犯规一次的连续漏记着数
 parameter-omission_grace_ms = 所剩时限不足此数时可暂缓记录

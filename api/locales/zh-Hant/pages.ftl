@@ -155,12 +155,15 @@ page-ending =
         [facing_generals] 將帥對面
         [time_forfeit] 超時
         [illegal_move] 走棋違反行棋規定
+        [perpetual_check] 長將
+        [refused_to_change] 應變不變
         [fouls] 三次犯規
         [resignation] 認輸
         [misconduct] 因違紀判負
         [no_attackers] 雙方均無可能取勝
         [simple_position] 雙方均無取勝可能的簡單局勢
         [agreement] 提議作和，對方同意
+        [repetition] 不變作和
         [natural_limit] 自然限着
         [reported] 由該台報告
         [forfeit] 棄權，未經實際對局
@@ -198,12 +201,13 @@ page-called =
 page-halted =
     { $ground ->
         [arbiter] 自 { $since } 起暫停：裁判員正在該台處理（第 17.4 款）。
-        [claim] 自 { $since } 起暫停：裁判員正在審核一方的要求（第 23.3 款）。
+        [claim] 自 { $since } 起暫停：裁判員正在審核一方的要求（第 23.3 款、第 24 條）。
         [hall] 自 { $since } 起全場暫停。
         [fault] 自 { $since } 起暫停：棋鐘發生故障（第 22.4 款）。
         [reopened] 自 { $since } 起暫停：原結果已撤銷，對局待續。
        *[unsaid] 自 { $since } 起暫停。
     }
+page-must_change = { word-side }必須變着，再重複一次循環即判負（第 24.3 款）。
 page-adjourned =
     自 { $since } 起封局，改時續弈。
     { GIVEN($side) ->

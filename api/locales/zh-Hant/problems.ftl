@@ -358,14 +358,43 @@ game-not_adjourned = 對局並未封局
     .detail = 只有封局的對局才能續弈。
     .next = 如係裁判員停鐘，請重新開鐘。
 game-claim_pending = 有待裁定的申請
-    .detail = 一方已提出自然限着和棋，裁判員審核之前停鐘（第 23.3 款）。
-    .next = 請先審核裁定：屬實判和，不屬實則繼續對弈。
+    .detail =
+        { $claim ->
+            [repetition] 一方已要求裁決循環反覆局面，裁判員裁定之前停鐘（第 24 條）。
+           *[natural_limit] 一方已提出自然限着和棋，裁判員審核之前停鐘（第 23.3 款）。
+        }
+    .next = 請先裁定該項申請，然後繼續對弈或終局。
 game-no_claim = 沒有提出和棋
     .detail = 沒有待審核的自然限着和棋；按規程，裁判員不主動判和（第 23.3 款）。
     .next = 請等棋手提出。
 game-limit_not_reached = 自然限着回合數不足
     .detail = 自上次吃子以來計 { $counted } 個回合，須滿 { $needed } 個回合（第 23.3 款）。
     .next = 請繼續對局。
+game-claimed_otherwise = 待裁定的是另一項申請
+    .detail =
+        { $claim ->
+            [repetition] 待裁定的是循環反覆局面（第 24 條）。
+           *[natural_limit] 待審核的是自然限着和棋（第 23.3 款）。
+        }
+    .next = 請先裁定該項申請。
+game-not_repeated = 循環反覆未滿次數
+    .detail = 自上次吃子以來，盤上局面（同一方走棋）共出現 { $occurrences } 次，須滿 { $needed } 次（第 24 條）。
+    .next = 請繼續對局。
+game-change_ordered = 已作裁定
+    .detail = { word-side }必須變着，裁定後雙方尚未走棋（第 24.3 款）。
+    .next = 請繼續對局：不變者自動判負（第 4.1.7 款）。
+game-verdict_not_offered = 着法不構成該項裁定
+    .detail = 按本賽事所用規則，此循環反覆的着法不應如此裁定（第 24 條）。
+    .next = 請在 facts.offered 所列裁定中選擇；只有一項時可以不填。
+game-verdict_needed = 須由裁判員選定
+    .detail = 此循環反覆可作幾種裁定，規則未予明確（第 24 條）。
+    .next = 請在 facts.offered 所列裁定中選擇一項，並說明理由。
+game-verdict_without_reason = 未說明理由
+    .detail = 規則未予明確，由裁判員選定裁定時須說明理由（第 24 條）。
+    .next = 請隨裁定填寫理由。
+game-only_a_draw_unasked = 無人要求時只可判和
+    .detail = 棋手沒有要求裁決。裁判員可主動判和（第 23.2 款）；按規程，不主動判負，也不主動責令變着。
+    .next = 請等棋手提出，或在賽前修改規程中的 repetition_loss_unasked。
 game-already_there = 該方已到場
     .detail = { word-side }並未遲到，或已經到場（第 21.2 款）。
     .next = 無須操作；或請指明另一方。

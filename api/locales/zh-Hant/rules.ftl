@@ -10,6 +10,7 @@ parameter-counted_checks = 審核時提出方將軍最多計入的着數
 parameter-surplus_check_drops = 超出部分的將軍從回合數中扣除的單位
 parameter-natural_limit_unasked = 雙方均未提出時裁判可判和
 parameter-claim_penalty_ms = 自然限着提出不實所扣的時間
+parameter-repetition_loss_unasked = 無人要求時裁判可就循環反覆判負或責令變着
 parameter-fouls_to_lose = 判負的犯規次數
 parameter-omitted_plies_per_foul = 判犯規一次的連續漏記着數
 parameter-omission_grace_ms = 所剩時限不足此數時可暫緩記錄

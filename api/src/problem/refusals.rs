@@ -2,6 +2,7 @@
 //! gives, and its sentences come out whole in every language.
 
 mod board;
+mod claims;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +18,7 @@ use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
+use self::claims::of_claims;
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -94,9 +96,6 @@ fn of_games() -> Vec<OfGame> {
         OfGame::NotStopped,
         OfGame::Adjourned,
         OfGame::NotAdjourned,
-        OfGame::ClaimPending,
-        OfGame::NoClaim,
-        OfGame::LimitNotReached { counted: 59, needed: 60 },
         OfGame::NoClock,
         OfGame::ClockNotRunning,
         OfGame::NothingToAdjust,
@@ -120,7 +119,7 @@ fn of_games() -> Vec<OfGame> {
     ];
     let of_touches = of_touches().into_iter().map(OfGame::Touch);
     let others = settled.into_iter().chain(of_outcomes).chain(signed).chain(of_touches).chain(unread);
-    let others = others.chain(decided).chain(adjusted);
+    let others = others.chain(decided).chain(adjusted).chain(of_claims().into_iter().map(OfGame::Claim));
     all(refusals.into_iter().chain(of_sides).chain(of_moves).chain(others).collect())
 }
 

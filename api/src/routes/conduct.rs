@@ -1,10 +1,10 @@
 //! `/v1/games/{game}/…`: what happens at a table beside the moves. Who comes late (**Art. 21**), what is touched (**Art.
-//! 5**), what is not written down (**Art. 7**), fouls (**Art. 9**), draw offers and claims (**Art. 23**).
+//! 5**), what is not written down (**Art. 7**), fouls (**Art. 9**), draw offers and claims (**Art. 23, 24**).
 
 use actix_web::{post, web};
 use chuhe_domain::game::{
-    AnnounceFoul, AnswerDraw, Arrive, ClaimNaturalLimit, CompleteOmissions, KeySheet, LiftFoul, OfferDraw,
-    RecordOmission, TouchPieces,
+    AnnounceFoul, AnswerDraw, Arrive, ClaimNaturalLimit, ClaimRepetition, CompleteOmissions, GameCommand,
+    KeySheet, LiftFoul, OfferDraw, RecordOmission, TouchPieces,
 };
 
 use super::addresses::{OfFoul, OfGame};
@@ -139,9 +139,10 @@ pub(crate) async fn lift_foul(
     run(&desk, &envelope, OfGame { game }, 200, texts, &lift).await
 }
 
-/// Claim a draw
+/// Claim a draw or a ruling
 ///
-/// By the natural limit (**Art. 23.3**), in one's own time: the clock is stopped, and an arbiter rules.
+/// By the natural limit (**Art. 23.3**), or on a position that stands for the third time since a man was last taken
+/// (**Art. 24**); in one's own time: the clock is stopped, and an arbiter rules.
 #[utoipa::path(
     tag = "conduct", params(OfGame, Command<NewClaim>), request_body = NewClaim, security(("bearer" = [])),
     responses((status = 201, description = "It is claimed.", body = GameView), Writing)
@@ -155,10 +156,11 @@ pub(crate) async fn claim_draw(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let by = allowed.speaking_for(body.side)?;
-    let claim = match body.kind {
-        ClaimKind::NaturalLimit => ClaimNaturalLimit { by },
+    let claim: Box<dyn GameCommand + Sync> = match body.kind {
+        ClaimKind::NaturalLimit => Box::new(ClaimNaturalLimit { by }),
+        ClaimKind::Repetition => Box::new(ClaimRepetition { by }),
     };
-    run(&desk, &envelope, path.0, 201, Texts::default(), &claim).await
+    run(&desk, &envelope, path.0, 201, Texts::default(), &*claim).await
 }
 
 /// Record that plies were not written down

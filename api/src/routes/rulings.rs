@@ -1,9 +1,9 @@
-//! `/v1/games/{game}/…`: what an arbiter rules and puts right at a table (**Art. 4, 5.8, 17.4, 23.3**).
+//! `/v1/games/{game}/…`: what an arbiter rules and puts right at a table (**Art. 4, 5.8, 17.4, 23.3, 24**).
 
 use actix_web::{post, web};
 use chuhe_domain::game::{
     Adjourn, CorrectRecord, GameCommand, RecordIrregularity, Resume, Retract, RuleIllegalMove,
-    RuleNaturalLimit, RuleSimplePosition, StatePosition,
+    RuleNaturalLimit, RuleRepetition, RuleSimplePosition, StatePosition,
 };
 use chuhe_domain::vocabulary::Role;
 
@@ -20,8 +20,8 @@ use crate::views::{
 
 /// Rule on a game
 ///
-/// On the natural limit (**Art. 23.3**), an illegal move that was played on the board (**Art. 4.1.2, 4.1.6**), a simple position
-/// (**Art. 4.2.1**), or something that should not have happened. What can be verified is: a ruling that the position
+/// On the natural limit (**Art. 23.3**), a repetition (**Art. 24**), an illegal move that was played on the board
+/// (**Art. 4.1.2, 4.1.6**), a simple position (**Art. 4.2.1**), or something that should not have happened. What can be verified is: a ruling that the position
 /// does not bear out is refused.
 #[utoipa::path(
     tag = "rulings", params(OfGame, Command<NewRuling>), request_body = NewRuling, security(("bearer" = [])),
@@ -43,6 +43,9 @@ pub(crate) async fn rule_on_game(
 fn ruling(ruling: NewRuling, authority: Role, texts: &mut Texts) -> Box<dyn GameCommand + Sync> {
     match ruling {
         NewRuling::NaturalLimit {} => Box::new(RuleNaturalLimit { authority }),
+        NewRuling::Repetition { verdict, reason } => {
+            Box::new(RuleRepetition { authority, verdict, reason: texts.perhaps(reason) })
+        }
         NewRuling::IllegalMove { side, played, breach, reason } => {
             let reason = texts.perhaps(reason);
             Box::new(RuleIllegalMove { by: side, played, breach, authority, reason })

@@ -89,6 +89,8 @@ impl NewFoul {
 pub enum ClaimKind {
     /// A draw by the natural limit (**Art. 23.3**).
     NaturalLimit,
+    /// A ruling on the position that stands for the third time (**Art. 24**).
+    Repetition,
 }
 
 /// A claim of a player.

@@ -1,5 +1,6 @@
 //! What an arbiter rules and puts right at a table: rulings, moves taken back, positions stated, records corrected.
 
+use chuhe_domain::adjudication::Verdict;
 use chuhe_domain::game::event::{Breach, Readings};
 use chuhe_domain::vocabulary::Side;
 use chuhe_domain::xiangqi::{Move, Position};
@@ -19,6 +20,16 @@ use crate::problem::{Code, Problem};
 pub enum NewRuling {
     /// On the natural limit (**Art. 23.3**): on the claim that waits, or unasked.
     NaturalLimit {},
+    /// On the repetition on the board (**Art. 24, 23.2**): on the claim that waits, or unasked. What the moves bear out is ruled;
+    /// where they leave several verdicts open, one of those is to be chosen, with the reason.
+    Repetition {
+        /// What is ruled; may be left out where nothing is open.
+        #[schema(nullable = false)]
+        verdict: Option<Verdict>,
+        /// Why; kept apart from the ledger as personal data. To be given where the arbiter chooses.
+        #[schema(nullable = false)]
+        reason: Option<Remark>,
+    },
     /// That an illegal move was played on the board (**Art. 4.1.2, 4.1.6**); the position confirms it, or refuses.
     IllegalMove {
         /// Who played it.

@@ -1,7 +1,7 @@
 //! Games, as they are shown.
 
 use chuhe_domain::game::event::StopGround;
-use chuhe_domain::game::{Game, Status};
+use chuhe_domain::game::{ClaimKind, Game, Repetition, Status};
 use chuhe_domain::vocabulary::{BookId, Ending, EntryId, GameId, GameResult, Outcome, Side, TokenId};
 use chuhe_domain::xiangqi::IllegalMove;
 use serde::{Deserialize, Serialize};
@@ -123,6 +123,17 @@ pub struct GameView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub natural_limit_claim: Option<Side>,
+    /// Who claims a ruling on a repetition, and waits for it (**Art. 24**).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub repetition_claim: Option<Side>,
+    /// The repetition on the board: there where the position stands at least for the third time since a man was last taken, and
+    /// may be claimed (**Art. 24**). It ends nothing by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub repetition: Option<GameRepetition>,
+    /// Who must change, and loses by going once more round the cycle that was ruled on (**Art. 24.3, 4.1.7**).
+    pub must_change: Vec<Side>,
     /// What happened beside the moves.
     pub conduct: ConductView,
     /// What was reported, in order.
@@ -142,6 +153,21 @@ pub struct ReportView {
     pub outcome: Outcome,
 }
 
+/// A position that stands at least for the third time (**Art. 24**).
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GameRepetition {
+    /// How often it has stood since a man was last taken.
+    pub occurrences: u32,
+    /// How many of the last plies a ruling would be on: those since the first of the last three.
+    pub span_plies: u32,
+}
+
+impl From<Repetition> for GameRepetition {
+    fn from(Repetition { occurrences, span_plies }: Repetition) -> Self {
+        Self { occurrences, span_plies }
+    }
+}
+
 impl GameView {
     /// What is shown of a game.
     ///
@@ -150,6 +176,7 @@ impl GameView {
     pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Result<Self, IllegalMove> {
         let (card, named) = (&game.card, game.ended_by.as_deref());
         let reports = game.reports.iter();
+        let claim = |kind| game.claim.filter(|claim| claim.kind == kind).map(|claim| claim.by);
         Ok(Self {
             id,
             tournament,
@@ -172,7 +199,10 @@ impl GameView {
             in_check: game.position.in_check(),
             moves: MoveView::line(&game.line())?,
             draw_offer: game.offers.open,
-            natural_limit_claim: game.claim,
+            natural_limit_claim: claim(ClaimKind::NaturalLimit),
+            repetition_claim: claim(ClaimKind::Repetition),
+            repetition: game.repetition().map(GameRepetition::from),
+            must_change: game.must_change(),
             conduct: ConductView::of(game)?,
             reports: reports
                 .map(|report| ReportView { reporter: report.reporter, outcome: report.outcome })

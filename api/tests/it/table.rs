@@ -5,6 +5,7 @@ mod clock;
 mod conduct;
 mod errors;
 mod files;
+mod repetition;
 mod results;
 mod rulings;
 mod stories;

@@ -1,5 +1,5 @@
-//! What everybody in the hall may hear of a game and the status alone does not say: that the arbiter is called, and why
-//! no time runs. What waits between the players (a draw offer), and an arbiter's own words, stay at the table.
+//! What everybody in the hall may hear of a game and the status alone does not say: that the arbiter is called, why no
+//! time runs, and who must change. What waits between the players (a draw offer), and an arbiter's own words, stay at the table.
 
 use chuhe_domain::game::event::{ArbiterAlerted, Due, StopGround};
 use chuhe_domain::game::{Game, Status};
@@ -16,7 +16,9 @@ pub(crate) fn of(game: &Game, words: Words) -> Vec<String> {
         Status::Adjourned => Some(adjourned(game, words)),
         _ => None,
     };
-    [called, halted].into_iter().flatten().collect()
+    // **Art. 24.3** – the hall hears an order to change.
+    let ordered = game.must_change().into_iter().map(|side| words.with("page-must_change", "side", side));
+    [called, halted].into_iter().flatten().chain(ordered).collect()
 }
 
 /// **Art. 22.1, 21.1** – a time or a limit seems to be over, and a person is to rule it.

@@ -125,9 +125,16 @@ catalogue! {
         "game.not_stopped" => CONFLICT [];
         "game.adjourned" => CONFLICT [];
         "game.not_adjourned" => CONFLICT [];
-        "game.claim_pending" => CONFLICT [];
+        "game.claim_pending" => CONFLICT [claim];
         "game.no_claim" => CONFLICT [];
         "game.limit_not_reached" => CONFLICT [counted, needed];
+        "game.claimed_otherwise" => CONFLICT [claim];
+        "game.not_repeated" => CONFLICT [occurrences, needed];
+        "game.change_ordered" => CONFLICT [side];
+        "game.verdict_not_offered" => CONFLICT [verdict, offered];
+        "game.verdict_needed" => CONFLICT [offered];
+        "game.verdict_without_reason" => CONFLICT [verdict];
+        "game.only_a_draw_unasked" => CONFLICT [verdict];
         "game.already_there" => CONFLICT [side];
         "game.player_absent" => CONFLICT [side];
         "game.no_clock" => CONFLICT [];

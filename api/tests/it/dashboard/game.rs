@@ -200,7 +200,7 @@ fn a_game_is_halted_with_the_hall_for_a_claim_and_by_an_adjournment() {
     whole("restart", json!({}));
 
     game.tell("claims", &json!({ "side": "red", "kind": "natural_limit" }));
-    assert!(game.page().contains(": a claim is being looked into (article 23.3)."));
+    assert!(game.page().contains(": a claim is being looked into (articles 23.3, 24)."));
     game.tell("rulings", &json!({ "kind": "natural_limit" }));
     assert!(!game.page().contains("a claim"));
 
@@ -211,6 +211,31 @@ fn a_game_is_halted_with_the_hall_for_a_claim_and_by_an_adjournment() {
     game.tell("adjournment", &json!({ "reason": REASON }));
     let page = game.page();
     assert!(page.contains("to go on at another time.") && !page.contains("sealed"), "{page}");
+}
+
+#[test]
+fn art_24_3_everybody_hears_who_must_change() {
+    let hall = Hall::open();
+    let game = Shown::set(&hall);
+    game.tell("start", &json!({}));
+    let stated = json!({ "fen": "4k4/c8/9/8p/9/9/6P2/9/9/1R3K3 w - - 0 1", "reason": REASON });
+    game.tell("retractions", &stated);
+    let round = || {
+        for iccs in ["b0a0", "a8b8", "a0b0", "b8a8"] {
+            game.tell("moves", &json!({ "move": iccs }));
+        }
+    };
+    round();
+    round();
+    assert!(!game.page().contains("must change"));
+    game.tell("claims", &json!({ "side": "black", "kind": "repetition" }));
+    game.tell("rulings", &json!({ "kind": "repetition" }));
+    let told = "Red must change: once more round the same moves, and the game is lost (article 24.3).";
+    assert!(game.page().contains(told), "{}", game.page());
+    round();
+    let page = game.page();
+    assert!(page.contains("did not change what had to be changed (article 4.1.7)"), "{page}");
+    assert!(!page.contains("must change"), "{page}");
 }
 
 #[test]
