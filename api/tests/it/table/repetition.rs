@@ -87,8 +87,7 @@ fn art_4_1_7_claimed_ordered_to_change_and_lost() {
         .map(String::as_str)
         .filter(|name| name.contains("repetition") || name.contains("change") || *name == "game.ended")
         .collect();
-    let told =
-        ["game.repetition_claimed", "game.repetition_ruled", "game.change_ordered", "game.ended"];
+    let told = ["game.repetition_claimed", "game.repetition_ruled", "game.change_ordered", "game.ended"];
     assert_eq!(of_it, told);
 }
 
