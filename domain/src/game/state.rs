@@ -3,6 +3,7 @@
 
 mod conduct;
 mod result;
+mod ruling;
 mod time;
 
 pub mod board;
