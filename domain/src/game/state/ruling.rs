@@ -54,10 +54,12 @@ impl Game {
                 let plies =
                     from_ply.saturating_sub(1).saturating_add(u32::try_from(moves.len()).unwrap_or(u32::MAX));
                 let before = self.plies();
-                for order in self.orders.iter_mut().filter(|order| order.at_ply >= *from_ply) {
-                    order.at_ply = order.at_ply.saturating_add(plies).saturating_sub(before);
-                }
-                self.orders.retain(|order| order.at_ply <= plies);
+                self.orders.retain_mut(|order| {
+                    let shifted = order.at_ply.saturating_add(plies).checked_sub(before);
+                    let at_ply = if order.at_ply < *from_ply { Some(order.at_ply) } else { shifted };
+                    order.at_ply = at_ply.unwrap_or_default();
+                    at_ply.is_some()
+                });
             }
             // Who lets a game go on that was lost by not changing takes back what was not obeyed.
             GameEvent::Reopened(_)

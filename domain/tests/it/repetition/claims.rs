@@ -163,7 +163,8 @@ fn a_claim_falls_away_with_the_repetition_that_was_only_on_record() {
     table.at(&Restart { side: None }).unwrap();
     // A claim of the natural limit does not hang on it: what is counted is another matter.
     table.at(&ClaimNaturalLimit { by: RED }).unwrap();
-    table.at(&correct(8, &["i8i9"])).unwrap();
+    table.at(&correct(8, &["i8h8"])).unwrap();
+    assert_eq!(table.state().repetition(), None);
     assert!(table.state().claim.is_some());
 }
 

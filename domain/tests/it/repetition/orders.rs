@@ -176,6 +176,16 @@ fn an_order_follows_its_position_when_the_record_is_corrected() {
     correct(&mut table, 11, "a0b0");
     table.play("b8a8");
     assert_eq!(table.result(), LOST);
+    let mut table = ordered();
+    table.play("b0a0 a8b8");
+    correct(&mut table, 9, "b0a0 a8b8 a0b0");
+    assert_eq!(
+        (table.state().orders[0].at_ply, table.state().plies()),
+        (8, 11),
+        "nor one that was forgotten"
+    );
+    table.play("b8a8");
+    assert_eq!(table.result(), LOST);
     // A round before the order had been forgotten.
     let mut table = ordered();
     table.play("b0a0");
@@ -187,6 +197,10 @@ fn an_order_follows_its_position_when_the_record_is_corrected() {
     let mut table = ordered();
     correct(&mut table, 1, CHASES);
     assert_eq!((table.state().orders[0].at_ply, table.state().occurrences()), (4, 2));
+    let mut other = ordered();
+    other.play("f0f1 e9d9");
+    correct(&mut other, 1, "b0a0");
+    assert_eq!(other.state().orders, [], "nothing was played of which it was ordered");
     table.play(CHASES);
     assert_eq!(table.result(), LOST);
 }

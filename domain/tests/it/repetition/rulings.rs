@@ -136,6 +136,7 @@ fn art_24_what_the_text_leaves_open_an_arbiter_chooses_and_says_why() {
         let ruled = record(&events);
         assert_eq!((ruled.verdict, ruled.offered, ruled.reason), (verdict, offered, reason));
         assert_eq!((ruled.authority, table.status()), (authority, status));
+        assert_eq!(events[0].texts().count(), 1, "what an arbiter says can be erased");
     }
     // The edition of 2020 leaves nothing open here.
     let mut table = by(RuleSet::Cn2020, OPEN, OPENLY);
