@@ -25,7 +25,7 @@ fn every_rule_set_of_the_list_is_found_under_its_id() {
         for member in ["id", "title", "year"] {
             assert_eq!(set[member], line[member]);
         }
-        assert_eq!(set["parameters"].as_array().unwrap().len(), 13);
+        assert_eq!(set["parameters"].as_array().unwrap().len(), 14);
     }
     server.get("/v1/rule-sets/cn-1987").problem(404, "request.invalid_path");
 }
