@@ -31,11 +31,9 @@ impl Shuffle {
     pub(crate) fn random(dice: &mut Dice, crowd: Crowd, steps: usize) -> Self {
         loop {
             let mut board = Board::empty();
-            for man in men(dice, crowd) {
-                board.put(free(dice, &board, man), man);
-            }
+            let stand = men(dice, crowd).into_iter().all(|man| put_down(dice, &mut board, man));
             let side = dice.pick(&Side::BOTH);
-            if let Some(shuffle) = Self::on(dice, &board, side, steps) {
+            if let Some(shuffle) = Self::on(dice, &board, side, steps).filter(|_| stand) {
                 return shuffle;
             }
         }
@@ -51,7 +49,7 @@ impl Shuffle {
             board.lift(square);
         }
         if change == 0 {
-            board.put(free(dice, &board, man), man);
+            put_down(dice, &mut board, man);
         }
         Self::on(dice, &board, self.start.side_to_move(), steps)
     }
@@ -103,10 +101,12 @@ fn men(dice: &mut Dice, crowd: Crowd) -> Vec<Man> {
     men
 }
 
-/// A point where this man may stand and nobody does.
-fn free(dice: &mut Dice, board: &Board, man: Man) -> Square {
+/// Puts a man where it may stand and nobody does, if there is such a point.
+fn put_down(dice: &mut Dice, board: &mut Board, man: Man) -> bool {
     let free = Square::all().filter(|&square| man.may_stand_on(square) && board.man_at(square).is_none());
-    dice.pick(&free.collect::<Vec<_>>())
+    let free: Vec<Square> = free.collect();
+    let square = (!free.is_empty()).then(|| dice.pick(&free));
+    square.is_some_and(|square| board.put(square, man).is_none())
 }
 
 /// Moves that take nobody, and can be taken back.
