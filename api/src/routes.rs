@@ -5,6 +5,7 @@ mod addresses;
 mod apart;
 pub mod clock;
 pub mod conduct;
+mod content;
 pub mod document;
 pub mod entries;
 pub mod events;
@@ -16,6 +17,7 @@ pub mod positions;
 pub mod problems;
 pub mod records;
 pub mod regulations;
+pub mod repetition;
 pub mod results;
 pub mod rounds;
 pub mod rules;
@@ -138,6 +140,7 @@ fn at_the_table(config: &mut ServiceConfig<'_>) {
         .service(results::amend_result)
         .service(results::reopen_game)
         .service(results::take_game_back)
+        .service(repetition::get_repetition)
         .service(scores::get_record_as_pgn)
         .service(scores::get_record_as_text)
         .service(scores::get_record_as_dhtmlxq)

@@ -46,6 +46,7 @@ pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, Re
 pub use repetition::judged::{DoubtView, JudgedView, NatureView, VictimView, WayView};
 pub use repetition::{
     NaturesView, OfferedView, RepetitionBody, RepetitionRulingView, Shown, SidesView, SpanView,
+    ruling_in_game,
 };
 pub use results::{Amendment, NewForfeit, NewSignature, Report};
 pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};

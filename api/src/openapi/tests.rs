@@ -125,6 +125,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/games/{game}/events", &["after", "limit"]),
         ("get /v1/games/{game}/record.pgn", &["notation", "script"]),
         ("get /v1/games/{game}/record.txt", &["script"]),
+        ("get /v1/games/{game}/repetition", &["ply", "diagrams"]),
         ("post /v1/records/conversion", &["to", "notation", "script", "lenient"]),
         ("get /v1/tournaments", &["limit", "cursor"]),
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),

@@ -1,8 +1,11 @@
 //! Work that takes long, done where it keeps no other connection waiting.
 
+use actix_web::HttpResponse;
+use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, VARY};
 use actix_web::web::{self, Bytes};
 use serde::Serialize;
 
+use crate::language::Language;
 use crate::problem::{Code, Problem};
 
 /// Works out an answer on a thread of its own.
@@ -32,4 +35,13 @@ pub(super) async fn apart_as_json<T: Serialize>(
         })
     })
     .await
+}
+
+/// An answer in words, as JSON already.
+pub(super) fn spoken(body: Bytes, language: Language) -> HttpResponse {
+    HttpResponse::Ok()
+        .content_type(ContentType::json())
+        .insert_header((CONTENT_LANGUAGE, language.tag()))
+        .insert_header((VARY, "Accept-Language"))
+        .body(body)
 }

@@ -1,9 +1,9 @@
 //! `/v1/positions`: what the rules say of a position, without a game. Nothing is kept, and no token is needed.
 
-use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, VARY};
+use actix_web::http::header::ContentType;
 use actix_web::{HttpResponse, post};
 
-use super::apart::{apart, apart_as_json};
+use super::apart::{apart_as_json, spoken};
 use crate::auth::Anyone;
 use crate::extract::{Body, NoParameters, Query};
 use crate::language::Language;
@@ -44,11 +44,8 @@ pub(crate) async fn rule_on_touch(
     language: Language,
     body: Body<TouchBody>,
 ) -> Answer {
-    let ruling = apart(move || body.into_inner().rule(language)).await?;
-    Ok(HttpResponse::Ok()
-        .insert_header((CONTENT_LANGUAGE, language.tag()))
-        .insert_header((VARY, "Accept-Language"))
-        .json(ruling))
+    let ruling = apart_as_json(move || body.into_inner().rule(language)).await?;
+    Ok(spoken(ruling, language))
 }
 
 /// Rule on a repetition
@@ -68,9 +65,5 @@ pub(crate) async fn rule_on_repetition(
     body: Body<RepetitionBody>,
 ) -> Answer {
     let ruling = apart_as_json(move || body.into_inner().rule(language)).await?;
-    Ok(HttpResponse::Ok()
-        .content_type(ContentType::json())
-        .insert_header((CONTENT_LANGUAGE, language.tag()))
-        .insert_header((VARY, "Accept-Language"))
-        .body(ruling))
+    Ok(spoken(ruling, language))
 }

@@ -1,18 +1,17 @@
 //! `/v1/rule-sets` and `/v1/articles`: the rules as data, for anybody. What is answered changes with the program
 //! alone, so its `ETag` is made from the content.
 
-use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, EntityTag, HeaderValue, VARY};
-use actix_web::{HttpResponse, get};
+use actix_web::get;
 use chuhe_domain::rules::{RuleSet, article};
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
+use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::content::by_content;
 use crate::auth::Anyone;
 use crate::extract::{IfNoneMatch, NoParameters, Path, Query};
 use crate::language::Language;
 use crate::problem::{Code, Problem, Reading};
-use crate::respond::{Answer, unless_known};
+use crate::respond::Answer;
 use crate::views::{ArticleView, ArticlesView, RuleSetView, RuleSetsView};
 
 /// Which rule set.
@@ -105,18 +104,4 @@ pub(crate) async fn get_article(
     let unknown = || Problem::new(Code::NOT_FOUND).fact("path", format!("/v1/articles/{number}"));
     let article = article(number).ok_or_else(unknown)?;
     by_content(&ArticleView::of(article, language), language, &known).await
-}
-
-/// Answers under a tag that is the hash of the answer.
-async fn by_content(view: &impl Serialize, language: Language, known: &IfNoneMatch) -> Answer {
-    let body = serde_json::to_vec(view).map_err(|error| {
-        tracing::error!(%error, "failed to write an answer as JSON");
-        Problem::new(Code::INTERNAL)
-    })?;
-    let hash: String = Sha256::digest(&body).iter().take(16).map(|byte| format!("{byte:02x}")).collect();
-    let answer = async || Ok::<_, Problem>(HttpResponse::Ok().content_type(ContentType::json()).body(body));
-    let mut answer = unless_known(EntityTag::new_strong(hash), known, answer).await?;
-    answer.headers_mut().insert(CONTENT_LANGUAGE, HeaderValue::from_static(language.tag()));
-    answer.headers_mut().append(VARY, HeaderValue::from_static("Accept-Language"));
-    Ok(answer)
 }

@@ -4,6 +4,9 @@
 pub(super) mod judged;
 
 use chuhe_domain::adjudication::{Call, Ground, Ruling, Span, Verdict, rule};
+use chuhe_domain::game::Game;
+use chuhe_domain::game::refusal::claim::ClaimRefusal;
+use chuhe_domain::game::repetition::Repetition;
 use chuhe_domain::rules::RuleSet;
 use chuhe_domain::vocabulary::Side;
 use serde::{Deserialize, Serialize};
@@ -46,7 +49,7 @@ pub struct RepetitionBody {
 #[derive(Debug, Clone, Copy)]
 pub struct Shown {
     /// How often the position has stood since a man was last taken.
-    pub occurrences: usize,
+    pub occurrences: u32,
     /// The number in the game, from 1, of the first move that was judged.
     pub first_ply: u32,
     /// In whose language.
@@ -61,8 +64,8 @@ pub struct RepetitionRulingView {
     /// By which rules.
     pub rule_set: RuleSet,
     /// How often the position has stood since a man was last taken.
-    #[schema(value_type = u32, minimum = 3)]
-    pub occurrences: usize,
+    #[schema(minimum = 3)]
+    pub occurrences: u32,
     /// The moves that were judged: those since the first of the last three times.
     pub span: SpanView,
     /// What is ruled; left out where it is referred.
@@ -142,21 +145,63 @@ impl RepetitionBody {
     /// With the FEN, with a move, or where the position has stood fewer than three times.
     pub fn rule(&self, language: Language) -> Result<RepetitionRulingView, Problem> {
         let (line, now) = line(self.fen.as_deref(), &self.moves)?;
-        let occurrences = Span::earlier(&line, &now).len().saturating_add(1);
-        let span = Span::of(&line, &now).ok_or_else(|| {
-            let problem = Problem::new(Code::NOT_REPEATED).article("24");
-            problem.fact("occurrences", occurrences).fact("needed", Span::OCCURRENCES).at("/moves")
-        })?;
-        let plies = span.plies().len();
-        if self.diagrams && plies > MOST_DRAWN {
-            let reason = format!("expected at most {MOST_DRAWN} moves to draw, found {plies}");
-            return Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("/diagrams"));
-        }
-        let before = u32::try_from(line.len().saturating_sub(plies)).unwrap_or(u32::MAX);
-        let first_ply = before.saturating_add(1);
+        let occurrences = number(Span::earlier(&line, &now).len().saturating_add(1));
+        let span = Span::of(&line, &now)
+            .ok_or_else(|| not_repeated(occurrences, number(Span::OCCURRENCES)).at("/moves"))?;
+        let first_ply = number(line.len().saturating_sub(span.plies().len()).saturating_add(1));
         let shown = Shown { occurrences, first_ply, language, drawn: self.diagrams };
-        RepetitionRulingView::of(&rule(&span, self.rule_set), shown)
+        ruled(&span, self.rule_set, shown, "/diagrams")
     }
+}
+
+/// What the rules say to the position of a game after so many plies: after the last, where nothing is said.
+///
+/// # Errors
+/// Where the game has not so many, or the position has stood fewer than three times.
+pub fn ruling_in_game(
+    game: &Game,
+    rule_set: RuleSet,
+    ply: Option<u32>,
+    language: Language,
+    drawn: bool,
+) -> Result<RepetitionRulingView, Problem> {
+    let plies = ply.unwrap_or_else(|| game.plies());
+    if plies > game.plies() {
+        let reason = format!("expected at most {}, the plies of the game", game.plies());
+        return Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("?ply"));
+    }
+    let (Repetition { occurrences, span_plies }, span) =
+        game.repeated_after(plies).map_err(|refusal| match refusal {
+            ClaimRefusal::NotRepeated { occurrences, needed } => not_repeated(occurrences, needed).at("?ply"),
+            other => Problem::from(other),
+        })?;
+    let first_ply = plies.saturating_sub(span_plies).saturating_add(1);
+    let shown = Shown { occurrences, first_ply, language, drawn };
+    ruled(&span, rule_set, shown, "?diagrams")
+}
+
+fn not_repeated(occurrences: u32, needed: u32) -> Problem {
+    let problem = Problem::new(Code::NOT_REPEATED).article("24");
+    problem.fact("occurrences", occurrences).fact("needed", needed)
+}
+
+/// The ruling, if so many moves may be drawn.
+fn ruled(
+    span: &Span,
+    rule_set: RuleSet,
+    shown: Shown,
+    pointer: &str,
+) -> Result<RepetitionRulingView, Problem> {
+    let plies = span.plies().len();
+    if shown.drawn && plies > MOST_DRAWN {
+        let reason = format!("expected at most {MOST_DRAWN} moves to draw, found {plies}");
+        return Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at(pointer));
+    }
+    RepetitionRulingView::of(&rule(span, rule_set), shown)
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 impl RepetitionRulingView {

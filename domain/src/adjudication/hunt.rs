@@ -6,7 +6,8 @@
 use crate::adjudication::budget::Budget;
 use crate::adjudication::material::{price, prize};
 use crate::vocabulary::Side;
-use crate::xiangqi::attack::gives_check;
+use crate::xiangqi::attack::{bearing_on_general, gives_check};
+use crate::xiangqi::generate;
 use crate::xiangqi::{Board, Kind, Man, Move, Position, Square};
 
 /// How far it is looked.
@@ -29,6 +30,11 @@ impl Reach {
 
 /// A mate is worth more than all men together; a nearer one more than one further off.
 pub const MATE: i32 = 100_000;
+
+/// What it is worth to have no move left, so many plies deep.
+fn mated(depth: u32) -> i32 {
+    i32::try_from(depth).unwrap_or(MATE) - MATE
+}
 
 /// A search for one hunter.
 #[derive(Debug)]
@@ -92,11 +98,10 @@ impl<'a> Hunt<'a> {
         let mut position = position.clone();
         let mut line = Vec::new();
         while course.depth <= self.reach.plies {
-            let still = if position.in_check() { -MATE } else { 0 };
-            let legal = position.legal_moves();
             let checked = position.in_check();
+            let still = if checked { -MATE } else { 0 };
             let mut best: Option<(i32, Move, Course)> = None;
-            for Step { played, quiet, .. } in self.steps(&position, legal, checked, course) {
+            for Step { played, quiet, .. } in self.steps(&position, checked, course).unwrap_or_default() {
                 let next = course.after(played, quiet, checked);
                 let value = self.value_of(&mut position, (-MATE, MATE), played, next);
                 if value > best.map_or(still, |(most, ..)| most) {
@@ -128,20 +133,15 @@ impl<'a> Hunt<'a> {
 
     /// The same for the side to move, within a window: fail-soft, the better of standing still and of every move allowed.
     fn go(&mut self, position: &mut Position, (mut alpha, beta): (i32, i32), course: Course) -> i32 {
-        let legal = position.legal_moves();
-        if legal.is_empty() {
-            return i32::try_from(course.depth).unwrap_or(MATE) - MATE;
-        }
         let (checked, over) = (position.in_check(), course.depth > self.reach.plies);
         let mut best = if checked && !over { -MATE } else { 0 };
         alpha = alpha.max(best);
-        if best >= beta || over {
-            return best;
+        if best >= beta || over || self.budget.spend().is_none() {
+            let lost = !generate::can_move(position.board(), position.side_to_move());
+            return if lost { mated(course.depth) } else { best.max(0) };
         }
-        if self.budget.spend().is_none() {
-            return best.max(0);
-        }
-        for Step { played, quiet, .. } in self.steps(position, legal, checked, course) {
+        let Some(steps) = self.steps(position, checked, course) else { return mated(course.depth) };
+        for Step { played, quiet, .. } in steps {
             let next = course.after(played, quiet, checked);
             let value = self.value_of(position, (alpha, beta), played, next);
             best = best.max(value);
@@ -158,27 +158,45 @@ impl<'a> Hunt<'a> {
         if position.side_to_move() == self.hunter { prize(man, on) } else { price(man, on) }
     }
 
-    /// The moves that belong to the hunt, the most promising first.
-    fn steps(&self, position: &Position, legal: Vec<Move>, checked: bool, course: Course) -> Vec<Step> {
-        let board = position.board();
-        let hunting = position.side_to_move() == self.hunter;
+    /// The moves that belong to the hunt, the most promising first; nothing where no move is legal at all.
+    fn steps(&self, position: &Position, checked: bool, course: Course) -> Option<Vec<Step>> {
+        let (board, side) = (position.board(), position.side_to_move());
+        let others = board.of_side(side.opponent());
         let spare = course.checks < self.reach.checks;
-        let step = |played: Move| {
-            let (mover, victim) = (board.man_at(played.from)?, board.man_at(played.to));
-            let promise = match victim {
-                Some(_) if !hunting && self.is_no_answer(played, course) => return None,
-                Some(man) if !hunting || self.may_take(board, mover, played, course) => {
-                    1000 + prize(man, played.to) * 10 - price(mover, played.from)
-                }
-                _ if checked => 0,
-                _ if spare && gives_check(board, played) => 500,
-                _ => return None,
+        let bearing = bearing_on_general(board, side.opponent());
+        let mut steps = Vec::new();
+        let mut lost = true;
+        for (from, legal) in generate::legal(board, side) {
+            lost &= legal.is_empty();
+            // Of quiet moves only checks are looked at, where none is owed: most points can be passed over.
+            let looked = match (checked, spare, bearing.contains(from)) {
+                (true, ..) | (_, true, true) => legal,
+                (false, true, false) => legal & (others | bearing),
+                (false, false, _) => legal & others,
             };
-            Some(Step { played, quiet: victim.is_none(), promise })
+            steps.extend(
+                looked.into_iter().filter_map(|to| self.step(board, Move { from, to }, checked, course)),
+            );
+        }
+        steps.sort_by_key(|step: &Step| -step.promise);
+        (!lost).then_some(steps)
+    }
+
+    /// The move, if it belongs to the hunt.
+    fn step(&self, board: &Board, played: Move, checked: bool, course: Course) -> Option<Step> {
+        let (mover, victim) = (board.man_at(played.from)?, board.man_at(played.to));
+        let hunting = mover.side == self.hunter;
+        let spare = course.checks < self.reach.checks;
+        let promise = match victim {
+            Some(_) if !hunting && self.is_no_answer(played, course) => return None,
+            Some(man) if !hunting || self.may_take(board, mover, played, course) => {
+                1000 + prize(man, played.to) * 10 - price(mover, played.from)
+            }
+            _ if checked => 0,
+            _ if spare && gives_check(board, played) => 500,
+            _ => return None,
         };
-        let mut steps: Vec<Step> = legal.into_iter().filter_map(step).collect();
-        steps.sort_by_key(|step| -step.promise);
-        steps
+        Some(Step { played, quiet: victim.is_none(), promise })
     }
 
     /// What the hunter may take: the man that has just taken; after or with a check anything, but by the General or a soldier.

@@ -28,15 +28,28 @@ impl Game {
     pub fn repetition(&self) -> Option<Repetition> {
         repeated(self).ok().map(|(repetition, _)| repetition)
     }
+
+    /// The repetition that stood after so many plies, and the moves that are judged. Nothing reaches back behind a position that
+    /// an arbiter stated (**Art. 5.8**).
+    ///
+    /// # Errors
+    /// When the position stood there for the first or second time only.
+    pub fn repeated_after(&self, plies: u32) -> Result<(Repetition, Span), ClaimRefusal> {
+        let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let mut course = self.course();
+        let plies = usize::try_from(plies).unwrap_or(usize::MAX).saturating_sub(self.stated_at());
+        let there = course.get(plies).map_or_else(|| self.position.clone(), |(before, _)| before.clone());
+        course.truncate(plies);
+        let occurrences = number(Span::earlier(&course, &there).len().saturating_add(1));
+        let needed = number(Span::OCCURRENCES);
+        let span = Span::of(&course, &there).ok_or(ClaimRefusal::NotRepeated { occurrences, needed })?;
+        Ok((Repetition { occurrences, span_plies: number(span.plies().len()) }, span))
+    }
 }
 
 /// The repetition on the board, and the moves that are judged.
 fn repeated(game: &Game) -> Result<(Repetition, Span), ClaimRefusal> {
-    let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-    let (occurrences, needed) = (number(game.occurrences()), number(Span::OCCURRENCES));
-    let span = Span::of(&game.course(), &game.position);
-    let span = span.ok_or(ClaimRefusal::NotRepeated { occurrences, needed })?;
-    Ok((Repetition { occurrences, span_plies: number(span.plies().len()) }, span))
+    game.repeated_after(game.plies())
 }
 
 /// Claim a ruling on a repetition.

@@ -61,12 +61,22 @@ pub fn danger_after(board: &Board, side: Side, tried: Move) -> Option<Danger> {
     danger_of(board, side, general, occupied, Squares::of(tried.to))
 }
 
+/// The points that a check to the General of `side` hangs on: a move that neither leaves nor enters one of them gives none.
+#[must_use]
+pub fn bearing_on_general(board: &Board, side: Side) -> Squares {
+    board.general(side).map_or(Squares::EMPTY, reach::bearing_on)
+}
+
 /// **Art. 3.1** – whether this move, of a man of either side to an empty point or to one of the other side, gives check to the
 /// other's General; the same as making it and looking, and quicker.
 #[must_use]
 pub fn gives_check(board: &Board, tried: Move) -> bool {
     let Some(mover) = board.man_at(tried.from) else { return false };
     let Some(general) = board.general(mover.side.opponent()) else { return false };
+    let bearing = reach::bearing_on(general);
+    if !bearing.contains(tried.from) && !bearing.contains(tried.to) {
+        return false;
+    }
     let occupied = board.occupied().without(tried.from).with(tried.to);
     let men = |kind| {
         let men = board.of_man(Man::new(mover.side, kind));

@@ -20,20 +20,29 @@ pub(crate) struct Exposure<'a> {
     leaving: Squares,
     /// Each move to here is tried.
     entering: Squares,
+    /// Whether the General is in danger already: no other move can help.
+    answering: bool,
 }
 
 impl<'a> Exposure<'a> {
     /// Looks at the board as it stands before the move.
     pub(crate) fn of(board: &'a Board, side: Side) -> Self {
-        let (leaving, entering) = board.general(side).map_or_else(Default::default, |general| {
-            hinges(board, general, side.opponent()).unwrap_or((Squares::ALL, Squares::EMPTY))
-        });
-        Self { board, side, leaving, entering }
+        let Some(general) = board.general(side) else {
+            return Self { board, side, leaving: Squares::EMPTY, entering: Squares::EMPTY, answering: false };
+        };
+        match hinges(board, general, side.opponent()) {
+            Some((leaving, entering)) => Self { board, side, leaving, entering, answering: false },
+            None => {
+                let bearing = reach::bearing_on(general);
+                Self { board, side, leaving: bearing, entering: bearing, answering: true }
+            }
+        }
     }
 
     /// Those of the points that the man on `from` reaches, to which it may go.
     pub(crate) fn safe(&self, from: Square, reached: Squares) -> Squares {
         let doubtful = if self.leaving.contains(from) { reached } else { reached & self.entering };
+        let reached = if self.answering { doubtful } else { reached };
         if doubtful.is_empty() { reached } else { reached - self.endangering(from, doubtful) }
     }
 

@@ -22,6 +22,7 @@ static ASLANT: PerPoint<Squares> = per_point!(aslant_from, Squares::EMPTY);
 static HORSES: PerPoint<[Gate; 4]> = per_point!(horses_gates, [SHUT; 4]);
 static HORSES_HERE: PerPoint<[Gate; 4]> = per_point!(horses_gates_to, [SHUT; 4]);
 static ELEPHANTS: PerPoint<[Gate; 4]> = per_point!(elephants_gates, [SHUT; 4]);
+static BEARING: PerPoint<Squares> = per_point!(bearing_on_point, Squares::EMPTY);
 static RED_SOLDIERS: PerPoint<Squares> = per_point!(red_soldier_from, Squares::EMPTY);
 static BLACK_SOLDIERS: PerPoint<Squares> = per_point!(black_soldier_from, Squares::EMPTY);
 static RED_SOLDIERS_HERE: PerPoint<Squares> = per_point!(red_soldiers_to, Squares::EMPTY);
@@ -64,6 +65,12 @@ pub(crate) fn horses_to(target: Square, occupied: Squares) -> Squares {
 pub(crate) fn legs_before(target: Square, horses: Squares) -> Squares {
     let gates = HORSES_HERE.at(target).iter().filter(|gate| !(gate.to & horses).is_empty());
     gates.fold(Squares::EMPTY, |legs, gate| legs | gate.over)
+}
+
+/// The points that an attack on this one hangs on: its lines, the horses' points and their legs. Where a man neither leaves nor
+/// enters one of them, nothing begins to attack it.
+pub(crate) fn bearing_on(target: Square) -> Squares {
+    *BEARING.at(target)
 }
 
 /// **Art. 2.2** (車) – any distance along a line, up to the first man and taking it. The way back is the same.
@@ -122,6 +129,18 @@ const fn horses_gates(from: Square) -> [Gate; 4] {
 
 const fn horses_gates_to(target: Square) -> [Gate; 4] {
     gates(target, &DIAGONAL, &HORSE_FROM_TARGET)
+}
+
+const fn bearing_on_point(target: Square) -> Squares {
+    let [file, rank] = lines_of(target);
+    let mut bearing = file.or(rank).or(aslant_from(target));
+    let gates = horses_gates_to(target);
+    let mut gates: &[Gate] = &gates;
+    while let [gate, rest @ ..] = gates {
+        bearing = bearing.or(gate.to);
+        gates = rest;
+    }
+    bearing
 }
 
 const fn elephants_gates(from: Square) -> [Gate; 4] {

@@ -122,3 +122,30 @@ fn art_24_what_is_open_is_chosen_with_a_reason() {
     let chosen = json!({ "verdict": "black_must_change", "reason": "it brought the threat about itself" });
     assert_eq!(rule(&chosen).must(201)["must_change"], json!(["black"]));
 }
+
+#[test]
+fn art_24_the_ruling_on_a_game_is_read_with_its_reasons() {
+    let table = Table::repeated(CHASED, CHASES);
+    let read = |query: &str| table.scorer.get(&table.at(&format!("/repetition{query}")));
+    let ruling = read("?lang=en").must(200);
+    assert_eq!((&ruling["verdict"], &ruling["article"]), (&json!("red_must_change"), &json!("24.3")));
+    assert_eq!(ruling["span"], json!({ "first_ply": 1, "plies": 8 }));
+    let chase = &ruling["moves"][0];
+    assert_eq!((&chase["ply"], &chase["side"], &chase["diagram"]), (&json!(1), &json!("red"), &Value::Null));
+    assert_eq!(chase["victims"][0]["line"][0]["iccs"], "a0a8");
+    assert!(chase["words"].as_str().unwrap().contains("chase"), "{chase}");
+    let drawn = read("?diagrams=true").must(200);
+    assert!(drawn["moves"][7]["diagram"].as_str().unwrap().starts_with("<svg"));
+    // What was ruled on is read as well when the game has gone on.
+    table.press_on("b0b1");
+    let before = read("?ply=8&lang=en").must(200);
+    assert_eq!(before["moves"], ruling["moves"]);
+    let early = read("?ply=7").problem(422, "position.not_repeated");
+    assert_eq!(
+        (&early["facts"]["occurrences"], &early["errors"][0]["pointer"]),
+        (&json!("2"), &json!("?ply"))
+    );
+    read("").problem(422, "position.not_repeated");
+    read("?ply=10").problem(400, "request.invalid_value");
+    read("?plies=8").problem(400, "request.unknown_field");
+}
