@@ -1,7 +1,8 @@
 //! What is forbidden and what is allowed (**Art. 25.2**), and what follows when the two meet (**Art. 24.2, 24.3, 26.2–26.4**).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
-use crate::adjudication::verdict::Ground;
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
+use crate::adjudication::verdict::{Ground, Verdict};
 use crate::rules::RuleSet::{Cn1999, Cn2011, Wxf2018};
 
 /// A chariot on the back rank mates, unless the black one can stand beside its General.
@@ -49,6 +50,13 @@ const FOLLOWED: &str = "i4i5 d5f4 i5i4 f4d5";
 #[test]
 fn art_25_2_perpetual_chase_is_forbidden() {
     assert_ruled(&red(BARE_HORSE, FOLLOWED), &ALL, "chase(d5) chase(f4) / idle idle: red_must_change");
+}
+
+#[test]
+fn art_24_3_who_breaks_the_rules_against_allowed_moves_must_change() {
+    let call = red(BARE_HORSE, FOLLOWED).ruling(Cn1999).ruled().unwrap();
+    assert_eq!((call.verdict, call.ground), (Verdict::RedMustChange, Ground::ForbiddenAgainstAllowed));
+    assert_eq!((call.verdict.article(), call.ground.article()), ("24.3", "26.4"));
 }
 
 #[test]

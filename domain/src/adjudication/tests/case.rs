@@ -4,7 +4,6 @@
 use crate::adjudication::judge::Judged;
 use crate::adjudication::ruling::{Ruling, rule};
 use crate::adjudication::span::Span;
-use crate::adjudication::tests::laws::assert_same_from_every_side;
 use crate::rules::RuleSet;
 use crate::vocabulary::Side;
 use crate::xiangqi::diagram::{self, square};
@@ -110,13 +109,4 @@ fn name(judged: &Judged) -> String {
         name = format!("{name}({})", on.join(" "));
     }
     name
-}
-
-/// Asserts what each of these editions rules, and that no edition minds from where the board is looked at.
-#[track_caller]
-pub(super) fn assert_ruled(case: &Case, by: &[RuleSet], ruled: &str) {
-    for &rule_set in by {
-        assert_eq!(case.ruled(rule_set), ruled, "{rule_set}");
-    }
-    assert_same_from_every_side(case);
 }

@@ -2,7 +2,8 @@
 //! that nobody is mated for it.
 
 use crate::adjudication::nature::{Interval, Nature};
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::rules::RuleSet::{Cn1999, Wxf2018};
 
 /// A chariot attacks a horse that nobody protects.
@@ -41,7 +42,7 @@ const SEVERAL: &str = "
 
 #[test]
 fn art_28_12_several_men_chased_in_turn_are_chased_as_well_as_one() {
-    let in_turn = red(SEVERAL, "a4a5 f9d9 a5a4 d9f9").played("a4a5 e8d7 a5a4 d7e8");
+    let in_turn = red(SEVERAL, "a4a5 e8d7 a5a4 d7e8");
     assert_ruled(&in_turn, &CHINESE, "chase(g5) chase(g4) / idle idle: red_must_change");
     assert_ruled(&in_turn, &[Wxf2018], "chase(g5) chase(g4) / idle idle: draw");
 }
@@ -152,6 +153,26 @@ fn art_28_3_to_cut_a_man_off_from_its_root_is_to_chase_it() {
     assert_ruled(&cut, &ALL, "chase(b4) idle / idle idle: draw");
     // Nobody attacks it any more.
     assert_ruled(&cut.with("b0=. a0=R"), &ALL, "idle idle / idle idle: draw");
+}
+
+/// The black horse cannot take the one that attacks it: a soldier binds its leg.
+const BOUND: &str = "
+    . . . k . a . . r
+    . . . . a . . . .
+    . . . . n . . . .
+    . . . . p . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . N . . . . . .
+    . . . . . . . . .
+    . . . . A . . . .
+    . . . A K . . . .";
+
+#[test]
+fn art_28_5_men_of_one_kind_are_exchanged_only_if_either_could_take_the_other() {
+    let bound = red(BOUND, "c3d5 i9i8 d5c3 i8i9");
+    assert_ruled(&bound, &ALL, "chase(e7) idle / idle idle: draw");
+    assert_ruled(&bound.with("e6=."), &ALL, "idle idle / idle idle: draw");
 }
 
 /// If the chariot leaves the file, Black mates on the back rank.

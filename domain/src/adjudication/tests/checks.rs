@@ -1,6 +1,7 @@
 //! Check after check (**Art. 24.1, 24.2, 26.1, 28.1, 28.10**).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::adjudication::verdict::Ground;
 use crate::rules::RuleSet::Wxf2018;
 

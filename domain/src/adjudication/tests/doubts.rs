@@ -6,7 +6,8 @@ use crate::adjudication::doubt::Doubt;
 use crate::adjudication::judge::judge;
 use crate::adjudication::law::Law;
 use crate::adjudication::nature::{Interval, Nature};
-use crate::adjudication::tests::case::{ALL, CHINESE, Case, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, Case, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::rules::RuleSet;
 use crate::rules::RuleSet::{Cn1999, Cn2011, Cn2020, Wxf2018};
 

@@ -1,7 +1,8 @@
 //! What only one edition says: which of two forbidden conducts is the graver (`cn-2020` 26.9), and what the federation allows
 //! (`wxf-2018`).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::adjudication::verdict::Ground;
 use crate::rules::RuleSet::{Cn1999, Cn2011, Cn2020, Wxf2018};
 
@@ -44,14 +45,14 @@ const PROTECTED_CHARIOT: &str = "
     . . . . p . . . .
     . . p . r . . . .
     C . p . . . . . .
-    . . . . p . . . .
+    . . . . . . . . .
     . . . . . . . . .
     . . . . . . . . .
     . . . K . . . . .";
 
 #[test]
 fn wxf_a_horse_or_cannon_chases_even_a_protected_chariot() {
-    let chariot = red(PROTECTED_CHARIOT, "a4a5 e5e4 a5a4 e4e5").with("e3=.");
+    let chariot = red(PROTECTED_CHARIOT, "a4a5 e5e4 a5a4 e4e5");
     assert_ruled(&chariot, &[Wxf2018], "chase(e5) chase(e4) / idle idle: red_must_change");
     // A chariot does not.
     let exchanges = chariot.with("a4=R c4=. c5=.");

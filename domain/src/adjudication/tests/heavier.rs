@@ -1,7 +1,8 @@
 //! A move that is several things at once is called by the gravest (**Art. 27.4**), and what is none of them is idle
 //! (**Art. 28.5–28.9**).
 
-use crate::adjudication::tests::case::{ALL, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::rules::RuleSet::Cn1999;
 use crate::xiangqi::diagram::square;
 
@@ -81,14 +82,34 @@ fn art_28_6_to_offer_a_man_is_idle() {
     assert_ruled(&red(GIFT, "c4c5 g9i7 c5c4 i7g9"), &ALL, "idle idle / idle idle: draw");
 }
 
-/// The horse steps before the chariot.
+/// The chariot steps before a soldier, and attacks a horse.
+const UNDER_ATTACK: &str = "
+    . . . . k a b . .
+    . . . . a . . . .
+    . . . . . . . . .
+    p . . . . . . . .
+    . . . . . . n . .
+    R . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . A . . . .
+    . . . A K . . . .";
+
+#[test]
+fn art_27_4_a_man_that_offers_itself_and_chases_is_chasing() {
+    let offered = red(UNDER_ATTACK, "a4a5 g9i7 a5a4 i7g9");
+    assert_ruled(&offered, &ALL, "chase(g5) idle / idle idle: draw");
+    assert_ruled(&offered.with("g5=p"), &ALL, "idle idle / idle idle: draw");
+}
+
+/// The horse steps into the way of the chariot.
 const BLOCK: &str = "
     . . . . k a b . .
     . . . . a . . . .
     . . . . . . . . .
     . . . . . . . . .
-    r . . . . . . . .
-    . p . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . r
     . . . . . . . . .
     . . . . B . N . .
     . . . . A . . . .
@@ -96,11 +117,7 @@ const BLOCK: &str = "
 
 #[test]
 fn art_28_7_to_block_is_idle() {
-    assert_ruled(
-        &red(BLOCK, "g2f4 g9i7 f4g2 i7g9").with("i4=r a5=. b4=."),
-        &ALL,
-        "idle idle / idle idle: draw",
-    );
+    assert_ruled(&red(BLOCK, "g2f4 g9i7 f4g2 i7g9"), &ALL, "idle idle / idle idle: draw");
 }
 
 /// The chariot keeps beside a cannon, which one horse protects on e6, and the other on e5.

@@ -6,6 +6,7 @@ use crate::adjudication::nature::Interval;
 use crate::adjudication::ruling::Ruling;
 use crate::adjudication::tests::case::{ALL, Case};
 use crate::adjudication::verdict::{Call, Verdict};
+use crate::rules::RuleSet;
 use crate::vocabulary::Side;
 use crate::xiangqi::Square;
 
@@ -50,7 +51,7 @@ impl View {
 
 /// Asserts it of a case, for every edition.
 #[track_caller]
-pub(super) fn assert_same_from_every_side(case: &Case) {
+fn assert_same_from_every_side(case: &Case) {
     const PLAIN: View = View { point: |on| on, side: |side| side };
     for rule_set in ALL {
         let ruling = case.ruling(rule_set);
@@ -59,4 +60,13 @@ pub(super) fn assert_same_from_every_side(case: &Case) {
             assert_eq!(view.of(&ruling), PLAIN.of(&seen), "{rule_set}: {}", case.start.to_fen());
         }
     }
+}
+
+/// Asserts what each of these editions rules, and that no edition minds from where the board is looked at.
+#[track_caller]
+pub(super) fn assert_ruled(case: &Case, by: &[RuleSet], ruled: &str) {
+    for &rule_set in by {
+        assert_eq!(case.ruled(rule_set), ruled, "{rule_set}");
+    }
+    assert_same_from_every_side(case);
 }

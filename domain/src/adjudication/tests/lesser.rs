@@ -1,6 +1,7 @@
 //! Chases by the General and by soldiers (**Art. 27.1, 27.2**).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::adjudication::verdict::Ground;
 use crate::rules::RuleSet::{Cn1999, Cn2011, Cn2020, Wxf2018};
 
@@ -42,6 +43,26 @@ fn art_27_1_another_man_that_attacks_together_with_the_general_chases() {
     assert_ruled(&together.with("d1=. f1=K"), &CHINESE, "idle idle / idle idle: draw");
 }
 
+/// The General steps up to the cannon that its chariot attacks.
+const JOINS: &str = "
+    . . . . k a b . .
+    . . . r a . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . c . . . . R
+    . . . . . . . . .
+    . . . K . . . . .";
+
+#[test]
+fn art_27_1_the_general_that_joins_another_man_makes_it_a_chase() {
+    let joined = red(JOINS, "d0d1 g9i7 d1d0 i7g9");
+    assert_ruled(&joined, &CHINESE, "chase(d2) idle / idle idle: draw");
+    assert_ruled(&joined.with("i2=."), &CHINESE, "idle idle / idle idle: draw");
+}
+
 /// The General stands behind the horse that attacks.
 const SUPPORT: &str = "
     . . . r k . b . .
@@ -70,14 +91,14 @@ const STEPS_ASIDE: &str = "
     . . . . . . . . .
     . . . . . . . . .
     . . . . . . . . .
+    . . . . P . . . .
     . . . . . . . . .
-    . . . . B . . . .
     R . . . K . . . c
     . . . . . . . . .";
 
 #[test]
 fn art_27_1_what_another_man_attacks_as_the_general_moves_is_chased() {
-    let aside = red(STEPS_ASIDE, "e1e0 g9i7 e0e1 i7g9").with("e2=. e3=P");
+    let aside = red(STEPS_ASIDE, "e1e0 g9i7 e0e1 i7g9");
     assert_ruled(&aside, &CHINESE, "chase(i1) idle / idle idle: draw");
 }
 

@@ -1,6 +1,7 @@
 //! Who counts, and for how much (**Art. 25.3, 29.3**).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 
 /// A chariot attacks a soldier that has crossed the river.
 const SOLDIER: &str = "
@@ -34,14 +35,14 @@ const CHARIOT: &str = "
     . . . . p . . . .
     . . p . r . . . .
     C . p . . . . . .
-    . . . . p . . . .
+    . . . . . . . . .
     . . . . . . . . .
     . . . . . . . . .
     . . . K . . . . .";
 
 #[test]
 fn art_25_3_a_chariot_is_worth_more_than_a_cannon() {
-    let chariot = red(CHARIOT, "a4a5 e5e4 a5a4 e4e5").with("e3=.");
+    let chariot = red(CHARIOT, "a4a5 e5e4 a5a4 e4e5");
     assert_ruled(&chariot, &ALL, "chase(e5) chase(e4) / idle idle: red_must_change");
     // A horse is worth as much as a cannon: what is protected is exchanged.
     let rooted = chariot.with("e5=n").played("a4a5 e8d7 a5a4 d7e8");
@@ -89,21 +90,23 @@ fn art_25_3_a_horse_for_soldiers_is_no_gain() {
     assert_ruled(&for_soldiers, &ALL, "idle idle / idle idle: draw");
 }
 
-/// .
-const ADVISORS: &str = "
-    . . . a k a b . .
+/// Cannon and chariot against an elephant that the other protects.
+const MINOR: &str = "
+    . c . k . . b . .
+    . . . . a . . . .
+    . . . . b . . . .
     . . . . . . . . .
     . . . . . . . . .
-    . . . . . . . . .
-    . . . . . . . . .
-    C . . . . . . . .
     . . . . P . . . .
     . . . . . . . . .
+    R . . . C . . . .
     . . . . . . . . .
-    . . . K . . . . .";
+    . . . . . K . . .";
 
 #[test]
-fn art_25_3_advisor_and_elephant_are_worth_the_same() {
-    let minor = red(ADVISORS, "a4e4 g9i7 e4a4 i7g9");
+fn art_25_3_a_cannon_for_two_elephants_is_no_gain() {
+    let minor = red(MINOR, "a2a7 b9b8 a7a2 b8b9");
     assert_ruled(&minor, &ALL, "idle idle / idle idle: draw");
+    // For an elephant and a horse it is one.
+    assert_ruled(&minor.with("g9=. g8=n"), &CHINESE, "chase(e7) idle / idle idle: draw");
 }

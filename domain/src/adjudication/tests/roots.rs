@@ -1,6 +1,7 @@
 //! Who protects a man, and who only seems to (**Art. 28.16**, 有根子, 假根, 少根).
 
-use crate::adjudication::tests::case::{ALL, CHINESE, assert_ruled, red};
+use crate::adjudication::tests::case::{ALL, CHINESE, red};
+use crate::adjudication::tests::laws::assert_ruled;
 use crate::rules::RuleSet::Wxf2018;
 
 /// The black chariot stands beside both horses, and before its General.
@@ -126,6 +127,26 @@ fn art_28_16_one_root_against_two_attackers_does_not_suffice() {
     assert_ruled(&few, &[Wxf2018], "idle idle / idle idle: draw");
     assert_ruled(&few.with("e2=."), &ALL, "idle idle / idle idle: draw");
     assert_ruled(&few.with("e6=p"), &ALL, "idle idle / idle idle: draw");
+}
+
+/// Two chariots against a horse that a chariot protects.
+const TWO_CHARIOTS: &str = "
+    . . . . k a b . .
+    . . . . a . . . .
+    . . . . r . . . .
+    . . . . . . . . .
+    . . . . n . . . .
+    R . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . R . . . .
+    . . . K . . . . .";
+
+#[test]
+fn art_28_16_one_chariot_is_too_few_a_root_against_two() {
+    let two = red(TWO_CHARIOTS, "a4a5 g9i7 a5a4 i7g9");
+    assert_ruled(&two, &CHINESE, "chase(e5) idle / idle idle: draw");
+    assert_ruled(&two.with("e1=."), &ALL, "idle idle / idle idle: draw");
 }
 
 /// The chariot may not leave the cannon's file.
