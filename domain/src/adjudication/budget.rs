@@ -15,7 +15,7 @@ impl Budget {
     pub const QUESTION: u32 = 6_000;
 
     /// For one doubt: what takes longer is left in it.
-    pub const DOUBT: u32 = 2_000;
+    pub const DOUBT: u32 = 5_000;
 
     /// So many positions.
     #[must_use]

@@ -2,14 +2,15 @@
 //! so well, had the mover been to move before (**29.2**).
 
 use crate::adjudication::budget::Budget;
+use crate::adjudication::exchange::lost;
 use crate::adjudication::gain::{Gain, Standing, gains};
 use crate::adjudication::law::{Chase, Law};
-use crate::adjudication::material::price;
+use crate::adjudication::material::{price, prize};
 use crate::adjudication::stage::Stage;
 use crate::adjudication::threat::threats;
 use crate::adjudication::weight::{Grade, Weighing, is_by_one_man, is_rooted, worth};
 use crate::xiangqi::attack::gives_check;
-use crate::xiangqi::{Kind, Move};
+use crate::xiangqi::{Kind, Move, Position};
 
 /// What a check must win before it is a chase: more than a soldier (**Art. 25.3**).
 const BY_CHECK: i32 = 3;
@@ -30,22 +31,28 @@ pub struct Chased {
 /// What a move newly chases, by what is won in the end.
 #[must_use]
 pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
-    let newer = matches!(law.chase, Chase::MoreGain);
     let (old, cut_before) = old_gains(stage, law, budget);
     let (new, mut cut) = gains(&mut stage.after, Standing::LeftOut, budget);
-    let fresh = |gain: &Gain| {
-        let before = old.iter().filter(|one| one.victim == gain.victim).map(|one| one.value).max();
-        before.is_none_or(|before| if newer { before < gain.value } else { before <= 0 })
-    };
-    let mut fresh: Vec<Gain> = new.iter().filter(|gain| fresh(gain)).copied().collect();
-    let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
-    if fresh.iter().any(|gain| !gain.by_check && !pays(gain)) {
-        let (paying, cut_counted) = paying_for_the_answer(stage, budget);
-        cut |= cut_counted;
-        fresh.retain(|gain| pays(gain) || !gain.by_check && paying.contains(&gain.first));
-    } else {
-        fresh.retain(pays);
+    let mut fresh: Vec<Gain> = Vec::new();
+    match law.chase {
+        Chase::MoreGain => {
+            // Like is compared with like: what the other side could take anyhow counts before the move and after it.
+            let (counted, cut_counted) = gains(&mut stage.after, Standing::Counted, budget);
+            cut |= cut_counted;
+            let now =
+                |gain: &Gain| value_by(&counted, gain).map_or(gain.value, |value| value.min(gain.value));
+            fresh.extend(
+                new.iter().filter(|gain| best_of(&old, gain).is_none_or(|before| before < now(gain))),
+            );
+        }
+        Chase::Gain | Chase::Capture => {
+            fresh.extend(new.iter().filter(|gain| best_of(&old, gain).is_none_or(|before| before <= 0)));
+        }
     }
+    let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
+    let owed: Vec<Gain> = fresh.iter().filter(|gain| !gain.by_check && !pays(gain)).copied().collect();
+    let due = if owed.is_empty() { Vec::new() } else { beyond_the_answer(stage, &owed, budget) };
+    fresh.retain(|gain| pays(gain) || due.contains(gain));
     let (idle, ways): (Vec<Gain>, Vec<Gain>) = fresh.into_iter().partition(Gain::is_idle);
     let by_soldier = idle.iter().any(|gain| gain.by_kind == Kind::Soldier);
     let grade = if law.graded && !ways.is_empty() {
@@ -56,12 +63,36 @@ pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
     Chased { ways, by_soldier, grade, cut: cut_before || cut }
 }
 
-/// The captures that win more than the other side could have taken anyhow: it takes its due, and the hunt goes on.
-fn paying_for_the_answer(stage: &mut Stage, budget: &mut Budget) -> (Vec<Move>, bool) {
-    let answer = stage.answer(budget);
-    let (counted, cut) = gains(&mut stage.after, Standing::Counted, budget);
-    let paying = counted.iter().filter(|gain| gain.value.saturating_add(answer) > 0);
-    (paying.map(|gain| gain.first).collect(), cut)
+/// What is won at best of the man that this way wins.
+fn best_of(gains: &[Gain], gain: &Gain) -> Option<i32> {
+    gains.iter().filter(|one| one.victim == gain.victim).map(|one| one.value).max()
+}
+
+/// What is won of that man by the same first move.
+fn value_by(gains: &[Gain], gain: &Gain) -> Option<i32> {
+    gains.iter().find(|one| one.first == gain.first && one.victim == gain.victim).map(|one| one.value)
+}
+
+/// Of captures that win nothing in the end, those that win on their point, and in the end more than the other side wins anyhow:
+/// it takes its due, and the chase goes on. Not those that did so before the move.
+fn beyond_the_answer(stage: &mut Stage, owed: &[Gain], budget: &mut Budget) -> Vec<Gain> {
+    let (before, after) = stage.answers(budget);
+    let (old, _) = gains(&mut stage.before, Standing::Counted, budget);
+    let (counted, _) = gains(&mut stage.after, Standing::Counted, budget);
+    let beyond = |value: i32, answer: i32| value.saturating_add(answer) > 0;
+    let stood = |gain: &Gain| {
+        old.iter().any(|one| one.victim == gain.victim && !one.by_check && beyond(one.value, before))
+    };
+    let now = |gain: &Gain| value_by(&counted, gain).is_some_and(|value| beyond(value, after));
+    let wins = |gain: &&Gain| now(gain) && !stood(gain) && pays_there(&mut stage.after.clone(), gain.first);
+    owed.iter().filter(wins).copied().collect()
+}
+
+/// Whether the exchange on its point wins by itself.
+fn pays_there(position: &mut Position, capture: Move) -> bool {
+    let Some(victim) = position.board().man_at(capture.to) else { return false };
+    let _ = position.make(capture);
+    prize(victim, capture.to) > lost(position, capture.to)
 }
 
 /// What was to be won of each man before the move. Under a check, what could be taken at once stands for old: the check hides

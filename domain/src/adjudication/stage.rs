@@ -42,16 +42,22 @@ impl Stage {
         Some(Self { before, after, played, mover, checks })
     }
 
-    /// What the other side would gain after the move, were it not for the hunt.
+    /// What the other side would gain, were it not for the hunt: before the move and after it.
     #[must_use]
-    pub fn answer(&self, budget: &mut Budget) -> i32 {
-        let mut answering = self.after.clone();
-        let _ = answering.pass();
-        let mut part = budget.part(Budget::QUESTION);
-        let gain = Hunt::of(self.mover.side, Reach::SURE, &[], &mut part)
-            .gain(&mut answering, Course::after_first(None));
-        budget.settle(part);
-        if gain > MATING { 0 } else { gain }
+    pub fn answers(&self, budget: &mut Budget) -> (i32, i32) {
+        let mut gain = |position: &Position| {
+            let mut answering = position.clone();
+            let _ = answering.pass();
+            if answering.in_check() || position.in_check() {
+                return 0;
+            }
+            let mut part = budget.part(Budget::QUESTION);
+            let gain = Hunt::of(self.mover.side, Reach::SURE, &[], &mut part)
+                .gain(&mut answering, Course::after_first(None));
+            budget.settle(part);
+            if gain > MATING { 0 } else { gain }
+        };
+        (gain(&self.before), gain(&self.after))
     }
 
     /// Whether the man that moves was attacked, and no kill stood behind it: it steps out of the attack.
