@@ -23,6 +23,7 @@ pub mod span;
 pub mod stage;
 pub mod threat;
 pub mod verdict;
+pub mod view;
 pub mod weight;
 pub mod witness;
 

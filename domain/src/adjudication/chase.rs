@@ -31,23 +31,22 @@ pub struct Chased {
 /// What a move newly chases, by what is won in the end.
 #[must_use]
 pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
-    let (old, cut_before) = old_gains(stage, law, budget);
     let (new, mut cut) = gains(&mut stage.after, Standing::LeftOut, budget);
-    let mut fresh: Vec<Gain> = Vec::new();
-    match law.chase {
-        Chase::MoreGain => {
-            // Like is compared with like: what the other side could take anyhow counts before the move and after it.
-            let (counted, cut_counted) = gains(&mut stage.after, Standing::Counted, budget);
-            cut |= cut_counted;
-            let now =
-                |gain: &Gain| value_by(&counted, gain).map_or(gain.value, |value| value.min(gain.value));
-            fresh.extend(
-                new.iter().filter(|gain| best_of(&old, gain).is_none_or(|before| before < now(gain))),
-            );
-        }
-        Chase::Gain | Chase::Capture => {
-            fresh.extend(new.iter().filter(|gain| best_of(&old, gain).is_none_or(|before| before <= 0)));
-        }
+    if new.is_empty() {
+        return Chased { cut, ..Chased::default() };
+    }
+    let (old, cut_before) = old_gains(stage, law, budget);
+    let newer = matches!(law.chase, Chase::MoreGain);
+    let is_new =
+        |before: Option<i32>, now: i32| before.is_none_or(|before| before < if newer { now } else { 1 });
+    let mut fresh = new.clone();
+    fresh.retain(|gain| is_new(best_of(&old, gain), gain.value));
+    if newer && fresh.iter().any(|gain| best_of(&old, gain).is_some()) {
+        // Like is compared with like: what the other side could take anyhow counts before the move and after it.
+        let (counted, cut_counted) = gains(&mut stage.after, Standing::Counted, budget);
+        cut |= cut_counted;
+        let now = |gain: &Gain| value_by(&counted, gain).map_or(gain.value, |value| value.min(gain.value));
+        fresh.retain(|gain| is_new(best_of(&old, gain), now(gain)));
     }
     let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
     let owed: Vec<Gain> = fresh.iter().filter(|gain| !gain.by_check && !pays(gain)).copied().collect();

@@ -6,6 +6,7 @@ use crate::adjudication::exchange::is_rootless;
 use crate::adjudication::hunt::{Course, Hunt, MATE, Reach};
 use crate::adjudication::material::{counts, price, prize};
 use crate::adjudication::threat::{Threat, is_exchange};
+use crate::vocabulary::Side;
 use crate::xiangqi::attack::gives_check;
 use crate::xiangqi::{Kind, Man, ManId, Move, Position};
 
@@ -118,41 +119,44 @@ fn by_capture(
     })
 }
 
-/// What is left of the hunt by the answer that loses least, and which man is lost by it.
-#[derive(Debug, Clone, Copy)]
-struct Loss {
-    value: i32,
-    of: Option<(ManId, Kind)>,
-}
-
 fn by_check(position: &mut Position, first: Move, stood: &[Move], budget: &mut Budget) -> Option<Gain> {
     let (taker, by) = (position.board().man_at(first.from)?, position.board().id_at(first.from)?);
     let undo = position.make(first);
-    let least = least_loss(position, stood, budget);
+    let value = least_loss(position, stood, budget);
+    let lost = if value > 0 { first_taken(position, taker.side, stood, budget) } else { None };
     position.unmake(undo);
-    let Loss { value, of } = least?;
-    let (victim, victim_kind) = of?;
+    let (victim, victim_kind) = lost?;
     Some(Gain { first, by, by_kind: taker.kind, victim, victim_kind, value, by_check: true })
 }
 
+/// The first man that the hunter takes where both sides play their best.
+fn first_taken(
+    checked: &Position,
+    hunter: Side,
+    stood: &[Move],
+    budget: &mut Budget,
+) -> Option<(ManId, Kind)> {
+    let line = Hunt::of(hunter, Reach::SURE, stood, budget).line(checked, Course::after_first(None));
+    let mut position = checked.clone();
+    line.into_iter().find_map(|played| {
+        let (hunting, id) = (position.side_to_move() == hunter, position.board().id_at(played.to));
+        let taken = position.make(played).captured();
+        let taken = taken.filter(|&man| hunting && counts(man, played.to));
+        id.zip(taken.map(|man| man.kind))
+    })
+}
+
 /// What the side in check loses if it answers as well as it can; nothing where an answer loses nothing.
-fn least_loss(checked: &mut Position, stood: &[Move], budget: &mut Budget) -> Option<Loss> {
-    let mut least: Option<Loss> = None;
+fn least_loss(checked: &mut Position, stood: &[Move], budget: &mut Budget) -> i32 {
+    let mut least = MATE;
     for answer in checked.legal_moves() {
         let taken = checked.board().man_at(answer.to).map_or(0, |man| price(man, answer.to));
-        let enough = least.map_or(MATE, |loss| loss.value);
         let undo = checked.make(answer);
-        let loss = greatest_loss(checked, taken, enough, stood, budget);
+        least = least.min(greatest_loss(checked, taken, least, stood, budget));
         checked.unmake(undo);
-        if loss.value <= 0 {
-            return None;
+        if least <= 0 {
+            return 0;
         }
-        let before = least.unwrap_or(loss);
-        least = Some(if loss.value < before.value {
-            Loss { of: loss.of.or(before.of), ..loss }
-        } else {
-            Loss { of: before.of.or(loss.of), ..before }
-        });
     }
     least
 }
@@ -164,28 +168,23 @@ fn greatest_loss(
     enough: i32,
     stood: &[Move],
     budget: &mut Budget,
-) -> Loss {
+) -> i32 {
     let hunter = position.side_to_move();
     let pressing = position.in_check();
-    let mut most = Loss { value: 0, of: None };
+    let mut most = 0;
     for next in position.legal_moves() {
-        let board = position.board();
-        let victim = board.man_at(next.to);
-        let of = board.id_at(next.to).zip(victim.map(|man| man.kind));
         if !follows(position, next, budget) {
             continue;
         }
+        let victim = position.board().man_at(next.to);
         let prize = victim.map_or(0, |man| prize(man, next.to)) - taken;
         let undo = position.make(next);
         let course = Course { depth: 3, checks: 1, taken: victim.map(|_| next.to), pressing };
-        let bounds = (prize - enough - 1, prize - most.value + 1);
+        let bounds = (prize - enough, prize - most);
         let back = Hunt::of(hunter, Reach::SURE, stood, budget).gain_within(position, bounds, course);
         position.unmake(undo);
-        let value = prize - back;
-        if value > most.value || value == most.value && most.of.is_none() && of.is_some() {
-            most = Loss { value, of: of.or(most.of) };
-        }
-        if most.value > enough {
+        most = most.max(prize - back);
+        if most >= enough {
             break;
         }
     }

@@ -93,25 +93,25 @@ impl<'a> Hunt<'a> {
         self.go(position, bounds, course)
     }
 
-    /// The moves by which it gains so much: the best ones of both sides, until nothing more is gained.
+    /// The moves by which it gains so much: the first best one each time, until standing still is as good.
     pub fn line(&mut self, position: &Position, mut course: Course) -> Vec<Move> {
         let mut position = position.clone();
+        let mut value = self.gain(&mut position, course);
         let mut line = Vec::new();
-        while course.depth <= self.reach.plies {
+        while course.depth <= self.reach.plies && (value > 0 || position.in_check()) {
             let checked = position.in_check();
-            let still = if checked { -MATE } else { 0 };
-            let mut best: Option<(i32, Move, Course)> = None;
-            for Step { played, quiet, .. } in self.steps(&position, checked, course).unwrap_or_default() {
+            let steps = self.steps(&position, checked, course).unwrap_or_default();
+            let best = steps.into_iter().find_map(|Step { played, quiet, .. }| {
                 let next = course.after(played, quiet, checked);
-                let value = self.value_of(&mut position, (-MATE, MATE), played, next);
-                if value > best.map_or(still, |(most, ..)| most) {
-                    best = Some((value, played, next));
-                }
-            }
-            let Some((_, played, next)) = best else { break };
+                let reached = self.value_of(&mut position, (value - 1, value), played, next);
+                (reached >= value).then_some((played, next))
+            });
+            let Some((played, next)) = best else { break };
+            let taken = position.board().man_at(played.to);
+            let gain = taken.map_or(0, |man| self.worth(&position, man, played.to));
             let _ = position.make(played);
+            (value, course) = (gain - value, next);
             line.push(played);
-            course = next;
         }
         line
     }

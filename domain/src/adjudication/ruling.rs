@@ -7,6 +7,7 @@ use crate::adjudication::judge::{Judged, judge};
 use crate::adjudication::law::Law;
 use crate::adjudication::span::Span;
 use crate::adjudication::verdict::{Call, Ground, Verdict};
+use crate::adjudication::view::View;
 use crate::rules::RuleSet;
 
 /// What is ruled on a span.
@@ -44,14 +45,14 @@ impl Ruling {
 pub fn rule(span: &Span, rule_set: RuleSet) -> Ruling {
     let law = Law::of(rule_set);
     let mut budget = Budget::of(Budget::RULING);
-    let mut moves: Vec<Judged> = Vec::new();
-    for ply in span.plies() {
-        let known = moves.iter().find(|judged| judged.ply.is_same(ply)).cloned();
-        moves.push(match known {
-            Some(judged) => Judged { ply: ply.clone(), ..judged },
-            None => judge(ply, &law, &mut budget),
-        });
+    let view = View::of(span);
+    let mut seen: Vec<Judged> = Vec::new();
+    for ply in view.span(span).plies() {
+        let known = seen.iter().find(|judged| judged.ply.is_same(ply)).cloned();
+        seen.push(known.unwrap_or_else(|| judge(ply, &law, &mut budget)));
     }
+    let told = seen.into_iter().zip(span.plies()).map(|(judged, ply)| view.told(judged, ply));
+    let mut moves: Vec<Judged> = told.collect();
     let offered = calls(&moves, &law);
     if offered.iter().any(|call| call.ground == Ground::Graver) && offered.len() > 1 {
         for judged in &mut moves {

@@ -13,4 +13,6 @@ mod laws;
 mod lesser;
 mod men;
 mod roots;
+mod rounds;
 mod span;
+mod standing;

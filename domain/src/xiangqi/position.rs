@@ -139,6 +139,12 @@ impl Position {
         undo
     }
 
+    /// Other men and another turn at the same point of the game.
+    #[must_use]
+    pub const fn with_men(&self, board: Board, side_to_move: Side) -> Self {
+        Self::assemble(board, side_to_move, self.plies_since_capture, self.round)
+    }
+
     /// The turn passes, and no man moves: what a side threatens is what it could do if the other passed (**Art. 28**).
     pub const fn pass(&mut self) -> Undo {
         let undo = Undo { carried: None, plies_since_capture: self.plies_since_capture, round: self.round };

@@ -51,7 +51,7 @@ impl View {
 
 /// Asserts it of a case, for every edition.
 #[track_caller]
-fn assert_same_from_every_side(case: &Case) {
+pub(super) fn assert_same_from_every_side(case: &Case) {
     const PLAIN: View = View { point: |on| on, side: |side| side };
     for rule_set in ALL {
         let ruling = case.ruling(rule_set);

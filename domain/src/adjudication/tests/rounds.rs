@@ -1,0 +1,58 @@
+//! The law of all sides for any short round, from any position.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use crate::adjudication::tests::case::{Case, on};
+use crate::adjudication::tests::laws::assert_same_from_every_side;
+use crate::vocabulary::Side;
+use crate::xiangqi::{Board, Man, Move, Position, Square};
+
+/// The letters of the men that may be placed beside the Generals.
+const MEN: &str = "RRNNCCPPPAABBrrnnccpppaabb";
+
+/// A position with some men on points where they can be.
+fn positions() -> impl Strategy<Value = Position> {
+    let men = proptest::sample::subsequence(MEN.chars().collect::<Vec<_>>(), 2..14);
+    let points = proptest::collection::vec(any::<Index>(), 16);
+    (men, points, any::<bool>()).prop_filter_map("a game may reach it", |(men, points, red)| {
+        let mut board = Board::empty();
+        for (letter, point) in "Kk".chars().chain(men).zip(points) {
+            let man = Man::from_letter(letter)?;
+            let free = |on: &Square| man.may_stand_on(*on) && board.man_at(*on).is_none();
+            let free: Vec<Square> = Square::all().filter(free).collect();
+            board.put(*point.get(&free), man);
+        }
+        on(&board, if red { Side::Red } else { Side::Black }).ok()
+    })
+}
+
+/// Each side moves a man, and moves it back.
+fn rounds() -> impl Strategy<Value = Case> {
+    (positions(), any::<[Index; 2]>()).prop_filter_map("both may go back", |(start, choices)| {
+        let mut now = start.clone();
+        let mut round: Vec<Move> = Vec::new();
+        for choice in choices {
+            let quiet = |one: &Move| now.board().man_at(one.to).is_none();
+            let moves: Vec<Move> = now.legal_moves().into_iter().filter(quiet).collect();
+            let one = *moves.get(choice.index(moves.len().max(1)))?;
+            now.play(one).ok()?;
+            round.push(one);
+        }
+        for there in 0..2 {
+            let back = Move { from: round[there].to, to: round[there].from };
+            now.play(back).ok()?;
+            round.push(back);
+        }
+        Some(Case { start, round })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn a_ruling_is_the_same_from_every_side(case in rounds()) {
+        assert_same_from_every_side(&case);
+    }
+}
