@@ -17,6 +17,9 @@ impl Budget {
     /// For one doubt: what takes longer is left in it.
     pub const DOUBT: u32 = 5_000;
 
+    /// For one exchange on a point: more than any that a game has seen needs.
+    pub const EXCHANGE: u32 = 500;
+
     /// So many positions.
     #[must_use]
     pub const fn of(positions: u32) -> Self {

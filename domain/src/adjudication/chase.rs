@@ -83,15 +83,15 @@ fn beyond_the_answer(stage: &mut Stage, owed: &[Gain], budget: &mut Budget) -> V
         old.iter().any(|one| one.victim == gain.victim && !one.by_check && beyond(one.value, before))
     };
     let now = |gain: &Gain| value_by(&counted, gain).is_some_and(|value| beyond(value, after));
-    let wins = |gain: &&Gain| now(gain) && !stood(gain) && pays_there(&mut stage.after.clone(), gain.first);
-    owed.iter().filter(wins).copied().collect()
+    let due = owed.iter().filter(|gain| now(gain) && !stood(gain));
+    due.filter(|gain| pays_there(&mut stage.after.clone(), gain.first, budget)).copied().collect()
 }
 
 /// Whether the exchange on its point wins by itself.
-fn pays_there(position: &mut Position, capture: Move) -> bool {
+fn pays_there(position: &mut Position, capture: Move, budget: &mut Budget) -> bool {
     let Some(victim) = position.board().man_at(capture.to) else { return false };
     let _ = position.make(capture);
-    prize(victim, capture.to) > lost(position, capture.to)
+    prize(victim, capture.to) > lost(position, capture.to, budget)
 }
 
 /// What was to be won of each man before the move. Under a check, what could be taken at once stands for old: the check hides

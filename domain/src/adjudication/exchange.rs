@@ -2,6 +2,7 @@
 //! does not suffice is none either (少根). Every capture is made on the board and tried by the laws of the moves, which settles
 //! pins, screens, legs and facing generals by itself.
 
+use crate::adjudication::budget::Budget;
 use crate::adjudication::material::{price, prize};
 use crate::vocabulary::Side;
 use crate::xiangqi::attack;
@@ -49,17 +50,14 @@ pub fn is_rootless(after: &Position, on: Square) -> bool {
     takers(after, on).is_empty()
 }
 
-/// What the side to move wins on this point, if it begins to take there and both go on while it pays; nothing where it does
-/// not pay to begin.
+/// What the side that has just taken on this point loses there, if both go on while it pays; nothing where it does not pay to
+/// take back.
 #[must_use]
-pub fn won(position: &mut Position, on: Square) -> i32 {
-    best(position, on, Whose::Taker, LONGEST)
-}
-
-/// What the side that has just taken on this point loses there.
-#[must_use]
-pub fn lost(after: &mut Position, on: Square) -> i32 {
-    best(after, on, Whose::Other, LONGEST)
+pub fn lost(after: &mut Position, on: Square, budget: &mut Budget) -> i32 {
+    let mut part = budget.part(Budget::EXCHANGE);
+    let lost = best(after, on, Whose::Other, LONGEST, &mut part);
+    budget.settle(part);
+    lost
 }
 
 /// Whose capture it is, of the two sides of an exchange.
@@ -88,17 +86,24 @@ impl Whose {
     }
 }
 
-/// The best capture on the point, less what is lost by it; nothing where none pays.
-fn best(position: &mut Position, on: Square, whose: Whose, captures: u32) -> i32 {
+/// The best capture on the point, less what is lost by it; nothing where none pays. With many men on both sides the orders are
+/// without number: the first that loses nothing is enough.
+fn best(position: &mut Position, on: Square, whose: Whose, captures: u32, budget: &mut Budget) -> i32 {
     let (Some(captures), Some(man)) = (captures.checked_sub(1), position.board().man_at(on)) else {
         return 0;
     };
     let mut best = 0;
     for taken in takers(position, on) {
+        if budget.spend().is_none() {
+            break;
+        }
         let undo = position.make(taken);
-        let back = self::best(position, on, whose.other(), captures);
+        let back = self::best(position, on, whose.other(), captures, budget);
         position.unmake(undo);
         best = best.max(whose.worth(man, on) - back);
+        if back == 0 {
+            break;
+        }
     }
     best
 }

@@ -71,7 +71,8 @@ fn threat(
     }
     let undo = position.make(capture);
     let rootless = is_rootless(position, capture.to);
-    let gain = prize(victim, capture.to) - lost(position, capture.to);
+    let back = if rootless || by_kinds { 0 } else { lost(position, capture.to, budget) };
+    let gain = prize(victim, capture.to) - back;
     let punished = !mated && kill(position, 1, budget).stands();
     position.unmake(undo);
     let pays = rootless || if by_kinds { is_unequal(taker.kind, victim.kind) } else { gain > 0 };

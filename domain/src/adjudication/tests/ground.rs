@@ -1,7 +1,7 @@
 //! The ground that rulings stand on: roots, exchanges, threats, kills, what is won by going on.
 
 use crate::adjudication::budget::Budget;
-use crate::adjudication::exchange::{is_rootless, lost, takers, takers_despite_check, won};
+use crate::adjudication::exchange::{is_rootless, lost, takers, takers_despite_check};
 use crate::adjudication::hunt::{Course, Hunt, Reach};
 use crate::adjudication::kill::{Kill, kill};
 use crate::adjudication::law::Law;
@@ -29,13 +29,13 @@ const ROOTS: &str = "
 
 #[test]
 fn art_28_16_a_root_is_a_man_that_can_take_back() {
-    for (on, rootless, won_there) in [("c5", true, 10), ("e5", false, 0)] {
+    for (on, rootless, lost_there) in [("c5", true, 0), ("e5", false, 20)] {
         let mut position = diagram::position(Side::Red, ROOTS);
         let captures = takers(&position, square(on));
         assert_eq!(captures.len(), 1);
-        assert_eq!(won(&mut position, square(on)), won_there, "{on}");
         let _ = position.make(captures[0]);
         assert_eq!(is_rootless(&position, square(on)), rootless, "{on}");
+        assert_eq!(lost(&mut position, square(on), &mut budget()), lost_there, "{on}");
     }
 }
 
@@ -62,7 +62,7 @@ fn art_28_16_a_root_that_cannot_take_back_is_false() {
         diagram::position(Side::Red, &FALSE_ROOT.replace(". . . . R . . . .", ". . . . . . . . ."));
     let _ = position.make(capture);
     assert!(!is_rootless(&position, square("d7")));
-    assert_eq!(lost(&mut position, square("d7")), 20);
+    assert_eq!(lost(&mut position, square("d7"), &mut budget()), 20);
 }
 
 #[test]
