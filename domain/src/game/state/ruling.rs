@@ -38,7 +38,7 @@ impl Game {
         match event {
             GameEvent::ChangeOrdered(ordered) => {
                 let order = ChangeOrder { side: ordered.side, at_ply: self.plies() };
-                self.orders = self.orders_elsewhere();
+                self.orders = self.orders_elsewhere(&[]);
                 self.orders.push(order);
             }
             // **Art. 5.8** – what was ruled on has not been; or the men were set up anew.
@@ -58,21 +58,27 @@ impl Game {
                     self.orders = self.orders.iter().filter_map(found).collect();
                 }
             }
-            // Who lets a game go on that was lost by not changing takes back what was not obeyed.
+            // Who lets a game go on that was lost by not changing takes back what was not obeyed,
+            // wherever in that round it was ordered.
             GameEvent::Reopened(_)
                 if self.card.result.is_some_and(|result| result.ending == Ending::RefusedToChange) =>
             {
-                self.orders = self.orders_elsewhere();
+                let course = self.course();
+                let round =
+                    Span::earlier(&course, &self.position).last().and_then(|&last| course.get(last..));
+                self.orders = self.orders_elsewhere(round.unwrap_or_default());
             }
             _ => {}
         }
     }
 
-    /// The orders that were given for another position than the one on the board.
-    fn orders_elsewhere(&self) -> Vec<ChangeOrder> {
+    /// The orders that were given for other positions than the one on the board and those of this round.
+    fn orders_elsewhere(&self, round: &[(Position, Move)]) -> Vec<ChangeOrder> {
         let line = self.line();
-        let elsewhere =
-            |order: &&ChangeOrder| !alike(self.position_after(&line, order.at_ply), &self.position);
+        let elsewhere = |order: &&ChangeOrder| {
+            let there = self.position_after(&line, order.at_ply);
+            !alike(there, &self.position) && !round.iter().any(|(before, _)| alike(there, before))
+        };
         self.orders.iter().filter(elsewhere).copied().collect()
     }
 

@@ -247,6 +247,15 @@ fn art_4_1_7_what_was_keyed_wrong_was_no_refusal_and_other_orders_stand() {
     table.at(&CorrectRecord { from_ply: 12, moves, authority, reason }).unwrap();
     table.at(&reopen()).unwrap();
     assert_eq!(table.state().must_change(), [RED], "it has obeyed, and the order stands");
+    // It was ordered twice, in two positions of one round.
+    let mut table = ordered();
+    table.play("b0a0");
+    claim(&mut table, BLACK).unwrap();
+    rule(&mut table).unwrap();
+    table.play("a8b8 a0b0 b8a8");
+    assert_eq!(table.result(), LOST);
+    table.at(&reopen()).unwrap();
+    assert_eq!((table.state().must_change(), table.state().orders.len()), (vec![], 0));
     // Another position, of which something was ordered as well.
     let mut table = ordered();
     table.play("f0f1 e9d9");
