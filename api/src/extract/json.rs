@@ -1,7 +1,7 @@
 //! From bytes to a typed value, and from serde's complaints to problems with a code and a JSON pointer.
 //! Depth is bounded before anything is parsed, so that no body can exhaust the stack.
 
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_path_to_error::{Path, Segment};
 
 use crate::problem::{Code, Problem};
@@ -21,6 +21,11 @@ pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut json).map_err(|error| {
         let pointer = pointer(error.path());
+        // Where a word is one of a few, serde calls another kind of value a fault of the syntax.
+        let another = error.inner().is_syntax() && message(error.inner()) == "expected value";
+        if another && serde_json::from_slice::<IgnoredAny>(bytes).is_ok() {
+            return complaint("expected a value of another kind", &pointer);
+        }
         misread(error.inner(), &pointer)
     })?;
     json.end().map_err(|error| malformed(&error))?;
@@ -122,6 +127,15 @@ mod tests {
         entries: Vec<Entry>,
         #[serde(default, rename = "a/b")]
         odd: Option<u8>,
+        #[serde(default)]
+        second: Word,
+    }
+
+    #[derive(Debug, Default, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Word {
+        #[default]
+        One,
     }
 
     #[derive(Debug, Deserialize)]
@@ -133,6 +147,9 @@ mod tests {
 
     #[rstest]
     #[case(r#"{"name":"a","colour":1}"#, "request.unknown_field", "/colour")]
+    #[case(r#"{"name":"a","second":null}"#, "request.invalid_value", "/second")]
+    #[case(r#"{"name":"a","second":1}"#, "request.invalid_value", "/second")]
+    #[case(r#"{"name":"a","second":"two"}"#, "request.invalid_value", "/second")]
     #[case(
         r#"{"name":"a","entries":[{"seed":1},{"seed":2,"x/y":1}]}"#,
         "request.unknown_field",

@@ -30,16 +30,18 @@ impl Game {
     }
 
     /// The repetition that stood after so many plies, and the moves that are judged. Nothing reaches back behind a position that
-    /// an arbiter stated (**Art. 5.8**).
+    /// an arbiter had stated by then (**Art. 5.8**).
     ///
     /// # Errors
     /// When the position stood there for the first or second time only.
     pub fn repeated_after(&self, plies: u32) -> Result<(Repetition, Span), ClaimRefusal> {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
-        let mut course = self.course();
-        let plies = usize::try_from(plies).unwrap_or(usize::MAX).saturating_sub(self.stated_at());
-        let there = course.get(plies).map_or_else(|| self.position.clone(), |(before, _)| before.clone());
-        course.truncate(plies);
+        let plies = usize::try_from(plies).unwrap_or(usize::MAX);
+        let mut line = self.line();
+        let there = line.get(plies).map_or_else(|| self.position.clone(), |(before, _)| before.clone());
+        line.truncate(plies);
+        let stated = self.stated.range(..=plies).next_back().map_or(0, |(&ply, _)| ply.min(line.len()));
+        let course = line.split_off(stated);
         let occurrences = number(Span::earlier(&course, &there).len().saturating_add(1));
         let needed = number(Span::OCCURRENCES);
         let span = Span::of(&course, &there).ok_or(ClaimRefusal::NotRepeated { occurrences, needed })?;
@@ -50,6 +52,11 @@ impl Game {
 /// The repetition on the board, and the moves that are judged.
 fn repeated(game: &Game) -> Result<(Repetition, Span), ClaimRefusal> {
     game.repeated_after(game.plies())
+}
+
+/// The order that nobody could obey yet: nobody has moved since.
+fn ordered_now(game: &Game) -> Option<ChangeOrder> {
+    game.orders.iter().find(|order| order.at_ply == game.plies()).copied()
 }
 
 /// Claim a ruling on a repetition.
@@ -70,8 +77,7 @@ impl GameCommand for ClaimRepetition {
         }
         repeated(game)?;
         // It is ruled, and nobody could obey yet.
-        let now = |order: &&ChangeOrder| order.at_ply == game.plies();
-        if let Some(ChangeOrder { side, .. }) = game.orders.iter().find(now).copied() {
+        if let Some(ChangeOrder { side, .. }) = ordered_now(game) {
             return Err(ClaimRefusal::Ordered { side }.into());
         }
         Ok(vec![RepetitionClaimed { by: self.by }.into(), stops(at.occurred)])
@@ -99,6 +105,12 @@ impl GameCommand for RuleRepetition {
         let (Repetition { occurrences, span_plies }, span) = repeated(game)?;
         let ruling = rule(&span, setting.rule_set);
         let Call { verdict, ground } = self.choose(&ruling)?;
+        // The same is not ordered twice.
+        if let Some(ChangeOrder { side, .. }) =
+            ordered_now(game).filter(|order| verdict == Verdict::must_change(order.side))
+        {
+            return Err(ClaimRefusal::Ordered { side }.into());
+        }
         if claimant.is_none() && verdict != Verdict::Draw && !setting.rules.repetition_loss_unasked {
             return Err(ClaimRefusal::DrawOnly { verdict }.into());
         }

@@ -186,3 +186,23 @@ fn art_5_8_no_repetition_reaches_back_behind_a_position_that_was_stated() {
     let by = RED;
     table.at(&ClaimRepetition { by }).unwrap();
 }
+
+#[test]
+fn art_5_8_what_stood_thrice_before_a_position_was_stated_is_still_read() {
+    let mut table = checked();
+    table.play("d5e5");
+    table.stand(super::CHASED);
+    table.play(super::CHASES);
+    table.play(super::CHASES);
+    let after = |plies| table.state().repeated_after(plies);
+    let (repetition, span) = after(8).unwrap();
+    assert_eq!((repetition.occurrences, span.plies().len()), (3, 8), "the checks");
+    assert_eq!(span.plies()[0].before, Position::from_fen(super::CHECKED).unwrap());
+    assert_eq!(
+        after(9).unwrap_err(),
+        ClaimRefusal::NotRepeated { occurrences: 1, needed: 3 },
+        "as it was stated"
+    );
+    assert_eq!(after(16).unwrap_err(), ClaimRefusal::NotRepeated { occurrences: 2, needed: 3 });
+    assert_eq!(after(17).unwrap().0, table.state().repetition().unwrap());
+}

@@ -197,6 +197,18 @@ fn an_order_follows_its_position_when_the_record_is_corrected() {
     let mut table = ordered();
     correct(&mut table, 1, CHASES);
     assert_eq!((table.state().orders[0].at_ply, table.state().occurrences()), (4, 2));
+    // A ply at the end had been forgotten, and the arbiter sends the whole record.
+    let mut table = ordered();
+    correct(&mut table, 1, &format!("{CHASES} {CHASES} b0a0"));
+    assert_eq!(table.state().orders[0].at_ply, 8, "the order did not come after it");
+    table.play("a8b8 a0b0 b8a8");
+    assert_eq!(table.result(), LOST);
+    // Other moves were played, and the position of the order has never stood.
+    let mut table = ordered();
+    correct(&mut table, 1, "b0c0 a8b8 c0a0 b8c8 a0b0 c8b8 b0a0 b8c8");
+    assert_eq!((table.state().orders.len(), table.state().must_change()), (0, vec![]));
+    let mut table = ordered();
+    correct(&mut table, 1, CHASES);
     let mut other = ordered();
     other.play("f0f1 e9d9");
     correct(&mut other, 1, "b0a0");
@@ -223,6 +235,43 @@ fn who_lets_a_game_go_on_takes_back_what_was_not_obeyed_and_nothing_else() {
     claim(&mut table, BLACK).unwrap();
     rule(&mut table).unwrap();
     assert_eq!(table.state().must_change(), [RED]);
+}
+
+#[test]
+fn art_4_1_7_what_was_keyed_wrong_was_no_refusal_and_other_orders_stand() {
+    let reopen = || Reopen { authority: Role::Arbiter, committee: false, reason: text() };
+    let mut table = ordered();
+    table.play(CHASES);
+    assert_eq!(table.result(), LOST);
+    let (moves, authority, reason) = (vec!["b8c8".to_owned()], Role::Arbiter, text());
+    table.at(&CorrectRecord { from_ply: 12, moves, authority, reason }).unwrap();
+    table.at(&reopen()).unwrap();
+    assert_eq!(table.state().must_change(), [RED], "it has obeyed, and the order stands");
+    // It was ordered twice, in two positions of one round.
+    let mut table = ordered();
+    table.play("b0a0");
+    claim(&mut table, BLACK).unwrap();
+    rule(&mut table).unwrap();
+    table.play("a8b8 a0b0 b8a8");
+    assert_eq!(table.result(), LOST);
+    table.at(&reopen()).unwrap();
+    assert_eq!((table.state().must_change(), table.state().orders.len()), (vec![], 0));
+    // Another position, of which something was ordered as well.
+    let mut table = ordered();
+    table.play("f0f1 e9d9");
+    for _ in 0..2 {
+        table.play(CHASES);
+    }
+    claim(&mut table, BLACK).unwrap();
+    rule(&mut table).unwrap();
+    table.play(CHASES);
+    assert_eq!(table.result(), LOST);
+    table.at(&reopen()).unwrap();
+    table.play(CHASES);
+    assert!(goes_on(&table), "that was taken back");
+    table.play("f1f0 d9e9");
+    table.play(CHASES);
+    assert_eq!(table.result(), LOST, "and the other was not");
 }
 
 #[test]

@@ -187,3 +187,19 @@ fn art_23_2_unasked_the_earlier_flag_stands_before_the_draw() {
     assert_eq!(names(&rule(&mut table).unwrap()), ["game.flag_fell", "game.ended"]);
     assert_eq!(table.result().outcome.winner(), Some(Side::Black));
 }
+
+#[test]
+fn art_24_3_the_same_is_not_ordered_twice() {
+    let overrides = Overrides { repetition_loss_unasked: Some(true), ..Overrides::default() };
+    let mut table = thrice(Table::ruled_by(overrides), CHASED, CHASES);
+    rule(&mut table).unwrap();
+    assert_eq!(rule(&mut table), Err(ClaimRefusal::Ordered { side: RED }.into()));
+    // Who was ruled on wrongly where it is open is ruled on anew.
+    let mut table = by(RuleSet::Cn1999, OPEN, OPENLY);
+    claim(&mut table, RED).unwrap();
+    choose(&mut table, Verdict::BlackMustChange).unwrap();
+    let again = choose(&mut table, Verdict::BlackMustChange);
+    assert_eq!(again, Err(ClaimRefusal::Ordered { side: BLACK }.into()));
+    choose(&mut table, Verdict::Draw).unwrap();
+    assert_eq!(table.result().ending, Ending::Repetition);
+}
