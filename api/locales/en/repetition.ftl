@@ -62,6 +62,7 @@ repetition-ground =
         [both_forbidden] The moves of both sides are all forbidden ones (article { $article }).
         [soldiers_counted] The moves of both sides are all forbidden ones, the chases of soldiers counted (article { $article }).
         [graver] The moves of both sides are all forbidden ones, and { repetition-offender }’s are the graver (rules of 2020, 26.9; article { $article }).
+        [judgement] A chief arbiter judges the moves otherwise (article { $article }).
        *[defends] Both sides chase, and the other side only defends the man that { repetition-offender } chases (rules of the World Xiangqi Federation; article { $article }).
     }
 

@@ -62,6 +62,7 @@ repetition-ground =
         [both_forbidden] Mọi nước của cả hai bên đều bị cấm (điều { $article }).
         [soldiers_counted] Mọi nước của cả hai bên đều bị cấm, kể cả khi tốt đuổi bắt (điều { $article }).
         [graver] Mọi nước của cả hai bên đều bị cấm, và { repetition-offender } nặng hơn (luật năm 2020, 26.9; điều { $article }).
+        [judgement] Tổng trọng tài phán quyết khác (điều { $article }).
        *[defends] Cả hai bên đều đuổi bắt, còn bên kia chỉ bảo vệ quân bị { repetition-offender } bắt (luật của Liên đoàn Cờ tướng Thế giới; điều { $article }).
     }
 

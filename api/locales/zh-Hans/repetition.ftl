@@ -54,6 +54,7 @@ repetition-ground =
         [both_forbidden] 双方均为禁止着法（第 { $article } 款）。
         [soldiers_counted] 双方相互长打，兵（卒）的捉按捉计（第 { $article } 款）。
         [graver] 双方均为禁止着法，而{ repetition-offender }较重（2020 年规则第 26.9 款；第 { $article } 款）。
+        [judgement] 裁判长另行裁定（第 { $article } 款）。
        *[defends] 双方均捉子，而对方只是保护被{ repetition-offender }所捉的子（世界象棋联合会规则；第 { $article } 款）。
     }
 

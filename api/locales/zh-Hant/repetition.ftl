@@ -54,6 +54,7 @@ repetition-ground =
         [both_forbidden] 雙方均為禁止着法（第 { $article } 款）。
         [soldiers_counted] 雙方相互長打，兵（卒）的捉按捉計（第 { $article } 款）。
         [graver] 雙方均為禁止着法，而{ repetition-offender }較重（2020 年規則第 26.9 款；第 { $article } 款）。
+        [judgement] 裁判長另行裁定（第 { $article } 款）。
        *[defends] 雙方均捉子，而對方只是保護被{ repetition-offender }所捉的子（世界象棋聯合會規則；第 { $article } 款）。
     }
 

@@ -2,7 +2,7 @@
 
 use actix_web::{post, web};
 use chuhe_domain::game::{
-    Adjourn, CorrectRecord, GameCommand, RecordIrregularity, Resume, Retract, RuleIllegalMove,
+    Adjourn, CorrectRecord, DismissClaim, GameCommand, RecordIrregularity, Resume, Retract, RuleIllegalMove,
     RuleNaturalLimit, RuleRepetition, RuleSimplePosition, StatePosition,
 };
 use chuhe_domain::vocabulary::Role;
@@ -45,6 +45,9 @@ fn ruling(ruling: NewRuling, authority: Role, texts: &mut Texts) -> Box<dyn Game
         NewRuling::NaturalLimit {} => Box::new(RuleNaturalLimit { authority }),
         NewRuling::Repetition { verdict, reason } => {
             Box::new(RuleRepetition { authority, verdict, reason: texts.perhaps(reason) })
+        }
+        NewRuling::ClaimDismissed { reason } => {
+            Box::new(DismissClaim { authority, reason: texts.take(reason) })
         }
         NewRuling::IllegalMove { side, played, breach, reason } => {
             let reason = texts.perhaps(reason);

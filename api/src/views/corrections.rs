@@ -21,7 +21,8 @@ pub enum NewRuling {
     /// On the natural limit (**Art. 23.3**): on the claim that waits, or unasked.
     NaturalLimit {},
     /// On the repetition on the board (**Art. 24, 23.2**): on the claim that waits, or unasked. What the moves bear out is ruled;
-    /// where they leave several verdicts open, one of those is to be chosen, with the reason.
+    /// where they leave several verdicts open, one of those is to be chosen, with the reason. A chief arbiter may judge otherwise,
+    /// with the reason (**Art. 17.4**).
     Repetition {
         /// What is ruled; may be left out where nothing is open.
         #[schema(nullable = false)]
@@ -29,6 +30,11 @@ pub enum NewRuling {
         /// Why; kept apart from the ledger as personal data. To be given where the arbiter chooses.
         #[schema(nullable = false)]
         reason: Option<Remark>,
+    },
+    /// That the claim that waits is dismissed: it was made in error, and nothing is ruled (**Art. 17.4**).
+    ClaimDismissed {
+        /// Why; kept apart from the ledger as personal data.
+        reason: Remark,
     },
     /// That an illegal move was played on the board (**Art. 4.1.2, 4.1.6**); the position confirms it, or refuses.
     IllegalMove {

@@ -62,9 +62,11 @@ pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
     Chased { ways, by_soldier, grade, cut: cut_before || cut }
 }
 
-/// What is won at best of the man that this way wins.
+/// What was won at best of the man that this way wins. A capture that is possible now is not the old one that only checks led
+/// to; what checks lead to now is old if it was to be had in any way.
 fn best_of(gains: &[Gain], gain: &Gain) -> Option<i32> {
-    gains.iter().filter(|one| one.victim == gain.victim).map(|one| one.value).max()
+    let alike = |one: &&Gain| one.victim == gain.victim && (gain.by_check || !one.by_check);
+    gains.iter().filter(alike).map(|one| one.value).max()
 }
 
 /// What is won of that man by the same first move.

@@ -116,6 +116,8 @@ pub enum Ground {
     Graver,
     /// `wxf-2018` – both sides chase, and one of them only defends the man that is chased.
     Defends,
+    /// **Art. 17.4** – a chief arbiter judges the moves otherwise than they are judged here, and says why.
+    Judgement,
 }
 
 impl Ground {
@@ -128,6 +130,7 @@ impl Ground {
             Self::BothAllowed => "26.2",
             Self::BothForbidden => "26.3",
             Self::SoldiersCounted => "27.2",
+            Self::Judgement => "17.4",
         }
     }
 }

@@ -11,7 +11,8 @@ pub mod time;
 use serde::{Deserialize, Serialize};
 
 pub use claim::{
-    ChangeOrdered, LimitCount, NaturalLimitClaimed, NaturalLimitRuled, RepetitionClaimed, RepetitionRuled,
+    ChangeOrdered, ClaimDismissed, LimitCount, NaturalLimitClaimed, NaturalLimitRuled, RepetitionClaimed,
+    RepetitionRuled,
 };
 pub use conduct::{
     Breach, DrawOfferVoid, Excuse, FoulAnnounced, FoulDetected, FoulLifted, IllegalMoveRuled,
@@ -60,6 +61,7 @@ event_family! {
         RepetitionClaimed = "game.repetition_claimed", schema 1;
         RepetitionRuled = "game.repetition_ruled", schema 1;
         ChangeOrdered = "game.change_ordered", schema 1;
+        ClaimDismissed = "game.claim_dismissed", schema 1;
         IllegalMoveRuled = "game.illegal_move_ruled", schema 1;
         IrregularityRecorded = "game.irregularity_recorded", schema 1;
         MovesRetracted = "game.moves_retracted", schema 1;
@@ -147,6 +149,7 @@ impl GameEvent {
             Self::FoulAnnounced(event) => event.reason.as_ref(),
             Self::FoulLifted(event) => Some(&event.reason),
             Self::RepetitionRuled(event) => event.reason.as_ref(),
+            Self::ClaimDismissed(event) => Some(&event.reason),
             Self::IllegalMoveRuled(event) => event.reason.as_ref(),
             Self::IrregularityRecorded(event) => Some(&event.reason),
             Self::MovesRetracted(event) => Some(&event.reason),

@@ -1,7 +1,7 @@
 //! Repetition (**Art. 4.2.3, 23.2, 24**): claimed by a player, judged by `adjudication`, ruled by an arbiter. That a position
 //! stands for the third time ends nothing by itself.
 
-use crate::adjudication::{Call, Ruling, Span, Verdict, rule};
+use crate::adjudication::{Call, Ground, Ruling, Span, Verdict, rule};
 use crate::game::claim::{claimant, goes_on, may_claim, stops};
 use crate::game::command::{GameCommand, Setting, must_be_under_way};
 use crate::game::ending::ruled;
@@ -97,7 +97,7 @@ pub struct RuleRepetition {
 
 impl GameCommand for RuleRepetition {
     /// **Art. 24.1, 24.2, 24.3** – what the moves bear out is ruled; where they leave several verdicts open, the arbiter chooses one
-    /// and says why. **4.2.3** – drawn; **24.1** – lost; **24.3** – or one side must change, and the game goes on. **23.2** –
+    /// and says why. **17.4** – a chief arbiter may judge otherwise, and says why. **4.2.3** – drawn; **24.1** – lost; **24.3** – or one side must change, and the game goes on. **23.2** –
     /// unasked, an arbiter may rule the draw; and no more, where the regulations do not say so.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         must_be_under_way(game, setting)?;
@@ -150,9 +150,12 @@ impl RuleRepetition {
             (Some(verdict), _) => verdict,
         };
         let call = ruling.offered.iter().find(|call| call.verdict == verdict).copied();
-        match call {
+        // A chief arbiter may judge otherwise: what is read out of the moves here can be wrong.
+        let otherwise =
+            self.authority.judges_finally().then_some(Call { verdict, ground: Ground::Judgement });
+        match call.or(otherwise) {
             None => Err(ClaimRefusal::NotOffered { verdict, offered }),
-            Some(_) if offered.len() > 1 && self.reason.is_none() => {
+            Some(_) if (offered.len() > 1 || call.is_none()) && self.reason.is_none() => {
                 Err(ClaimRefusal::ReasonNeeded { verdict })
             }
             Some(call) => Ok(call),

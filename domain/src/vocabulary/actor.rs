@@ -44,6 +44,12 @@ pub enum Role {
 }
 
 impl Role {
+    /// **Art. 16.2, 17.4** – whether its judgement outranks what is read out of the rules here.
+    #[must_use]
+    pub const fn judges_finally(self) -> bool {
+        matches!(self, Self::ChiefArbiter | Self::ArbitrationCommittee | Self::Administrator)
+    }
+
     /// **Art. 16.3** – who decides an appeal: the arbitration committee, or the chief arbiter where none sits.
     #[must_use]
     pub const fn decides_appeals(self, committee_sits: bool) -> bool {

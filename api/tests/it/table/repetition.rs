@@ -149,3 +149,21 @@ fn art_24_the_ruling_on_a_game_is_read_with_its_reasons() {
     read("?ply=10").problem(400, "request.invalid_value");
     read("?plies=8").problem(400, "request.unknown_field");
 }
+
+#[test]
+fn art_17_4_a_claim_is_dismissed_and_a_ruling_is_a_chief_arbiters_to_make() {
+    let table = Table::repeated(CHASED, CHASES);
+    let rule = |more: &Value| table.arbiter.post(&table.at("/rulings"), more);
+    let dismissed = json!({ "kind": "claim_dismissed", "reason": "keyed in at the wrong table" });
+    rule(&dismissed).problem(409, "game.no_claim");
+    table.claim_repetition();
+    table.red.post(&table.at("/rulings"), &dismissed).problem(403, "auth.forbidden");
+    rule(&json!({ "kind": "claim_dismissed" })).problem(400, "request.missing_field");
+    let after = rule(&dismissed).must(201);
+    assert_eq!((after.get("repetition_claim"), &after["clock"]["running"]), (None, &json!("red")));
+    table.claim_repetition();
+    let otherwise = ruling(&json!({ "verdict": "draw", "reason": "the chase was not one" }));
+    rule(&otherwise).problem(409, "game.verdict_not_offered");
+    let drawn = table.chief.post(&table.at("/rulings"), &otherwise).must(201);
+    assert_eq!(drawn["result"], json!({ "outcome": "draw", "ending": "repetition", "article": "4.2.3" }));
+}

@@ -148,3 +148,25 @@ const MISNAMED: &str = "
 fn art_29_2_a_man_won_by_checks_is_the_one_that_is_taken() {
     assert_ruled(&red(MISNAMED, "a2a7 f9e8 a7a2 e8f9"), &CHINESE, "chase(e7) idle / idle idle: draw");
 }
+
+/// The chariot runs after a cannon, and on the cannon's file it could fork it with the General all along.
+const FORKED: &str = "
+    . . . . k . . . .
+    c . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . R . . . K . . .";
+
+#[test]
+fn art_29_2_what_only_checks_led_to_before_is_newly_chased_by_a_capture() {
+    assert_ruled(
+        &red(FORKED, "b0a0 a8b8 a0b0 b8a8"),
+        &ALL,
+        "chase(a8) chase(b8) / idle idle: red_must_change",
+    );
+}

@@ -57,6 +57,18 @@ pub struct RepetitionClaimed {
     pub by: Side,
 }
 
+/// An arbiter dismissed a claim: it was made in error, or told so.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimDismissed {
+    /// Whose claim it was.
+    pub claimant: Side,
+    /// In which office.
+    pub authority: Role,
+    /// The arbiter's words.
+    pub reason: PersonalRef,
+}
+
 /// An arbiter ruled on a repetition (**Art. 23.2, 24**).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

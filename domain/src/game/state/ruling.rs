@@ -20,6 +20,7 @@ impl Game {
             }
             GameEvent::NaturalLimitRuled(_)
             | GameEvent::RepetitionRuled(_)
+            | GameEvent::ClaimDismissed(_)
             | GameEvent::Ended(_)
             | GameEvent::ResultReported(_) => self.claim = None,
             // The record was wrong: there was no repetition to rule on.

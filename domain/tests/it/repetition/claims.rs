@@ -2,8 +2,8 @@
 
 use chuhe_domain::game::event::StopGround;
 use chuhe_domain::game::{
-    Adjourn, ClaimKind, ClaimNaturalLimit, ClaimRefusal, ClaimRepetition, CorrectRecord, GameEvent, Refusal,
-    Resign, Restart, Retract, RuleNaturalLimit, StatePosition, Status,
+    Adjourn, ClaimKind, ClaimNaturalLimit, ClaimRefusal, ClaimRepetition, CorrectRecord, DismissClaim,
+    GameEvent, Refusal, Resign, Restart, Retract, RuleNaturalLimit, StatePosition, Status,
 };
 use chuhe_domain::vocabulary::{Ending, GameResult, Outcome, Role, Side};
 use chuhe_domain::xiangqi::Position;
@@ -89,6 +89,26 @@ fn art_24_the_clock_stands_while_the_claim_is_looked_into() {
     assert_eq!(table.at(&back), waits());
     let position = Position::from_fen(super::CHECKED).unwrap();
     assert_eq!(table.at(&StatePosition { position, readings: None, authority, reason }), waits());
+}
+
+#[test]
+fn art_17_4_a_claim_made_in_error_is_dismissed_and_the_game_goes_on() {
+    let (authority, reason) = (Role::Arbiter, text());
+    let dismiss = DismissClaim { authority, reason: reason.clone() };
+    let mut table = idle(Table::usual());
+    assert_eq!(table.at(&dismiss), Err(ClaimRefusal::NoClaim.into()));
+    claim(&mut table, RED).unwrap();
+    table.wait(MINUTE);
+    let events = table.at(&dismiss).unwrap();
+    assert_eq!(names(&events), ["game.claim_dismissed", "game.clock_restarted"]);
+    assert_eq!(events[0].texts().collect::<Vec<_>>(), [&reason], "what an arbiter says can be erased");
+    assert_eq!((table.state().claim, table.left()), (None, (10 * MINUTE, 10 * MINUTE)));
+    claim(&mut table, RED).unwrap();
+    table.at(&dismiss).unwrap();
+    table.at(&ClaimNaturalLimit { by: RED }).unwrap();
+    table.at(&dismiss).unwrap();
+    assert!(table.state().fouls.is_empty(), "it was not looked into");
+    table.at(&play("a0a1")).unwrap();
 }
 
 #[test]

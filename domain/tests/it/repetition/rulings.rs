@@ -117,6 +117,26 @@ fn art_24_another_verdict_than_the_moves_bear_out_is_refused() {
 }
 
 #[test]
+fn art_17_4_a_chief_arbiter_may_judge_otherwise_and_says_why() {
+    for authority in [Role::ChiefArbiter, Role::ArbitrationCommittee] {
+        let mut table = chased();
+        claim(&mut table, BLACK).unwrap();
+        let verdict = Verdict::Draw;
+        let bare = RuleRepetition { authority, verdict: Some(verdict), reason: None };
+        assert_eq!(table.at(&bare), Err(ClaimRefusal::ReasonNeeded { verdict }.into()));
+        let events = table.at(&RuleRepetition { reason: Some(text()), ..bare }).unwrap();
+        let ruled = record(&events);
+        assert_eq!((ruled.verdict, ruled.ground), (verdict, Ground::Judgement));
+        assert_eq!(ruled.offered, [Verdict::RedMustChange], "what the moves bear out is on record as well");
+        assert_eq!(table.result(), GameResult { outcome: Outcome::Draw, ending: Ending::Repetition });
+    }
+    let mut unasked = chased();
+    let (authority, verdict) = (Role::ChiefArbiter, Verdict::RedLoses);
+    let lost = RuleRepetition { authority, verdict: Some(verdict), reason: Some(text()) };
+    assert_eq!(unasked.at(&lost), Err(ClaimRefusal::DrawOnly { verdict }.into()), "23.2 holds for everybody");
+}
+
+#[test]
 fn art_24_what_the_text_leaves_open_an_arbiter_chooses_and_says_why() {
     for (verdict, status) in
         [(Verdict::Draw, Status::Provisional), (Verdict::BlackMustChange, Status::Running)]
