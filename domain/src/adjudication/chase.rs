@@ -1,5 +1,5 @@
 //! What a move newly chases (**Art. 28.3, 29**): the men of which something is to be won next, that could not be won, or not
-//! so well, had the mover been to move before (**29.2**).
+//! so well, had the mover been to move before (**Art. 29.2**).
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::lost;

@@ -1,5 +1,6 @@
-//! What the moves of a span amount to for each side, and what is called on that (**Art. 26**): once with every move at the least
-//! it surely is, once at the most it may be, for each side. Where all of that comes to one verdict it is ruled.
+//! What the moves of a span amount to for each side, and what is called on that (**Art. 26.1, 26.2, 26.3, 26.4**): once with
+//! every move at the least it surely is, once at the most it may be, for each side. Where all of that comes to one verdict
+//! it is ruled.
 
 use std::collections::BTreeSet;
 
@@ -94,7 +95,7 @@ fn call(red: &Conduct<'_>, black: &Conduct<'_>, law: &Law) -> Call {
     }
 }
 
-/// Both sides attack all along: drawn, unless the edition looks whose attack is the graver, or who only defends itself.
+/// **Art. 28.14** – both sides attack all along: drawn, unless the edition looks whose attack is the graver, or who only defends itself.
 fn both_forbidden(red: &Conduct<'_>, black: &Conduct<'_>, law: &Law) -> Call {
     let (graver, ground) = if law.graded {
         ((black.has_flaw(), red.has_flaw()), Ground::Graver)
@@ -121,7 +122,7 @@ impl Conduct<'_> {
         self.all(|judged| judged.nature.surely == Nature::Check)
     }
 
-    /// **Art. 25.2** – every move attacks; or all of them chase one and the same man.
+    /// **Art. 25.2, 28.11, 28.12, 28.15** – every move attacks; or all of them chase one and the same man.
     fn is_forbidden(&self, law: &Law) -> bool {
         if law.every_attack {
             self.all(|judged| self.taken.nature(judged).attacks())

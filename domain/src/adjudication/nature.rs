@@ -1,5 +1,6 @@
 //! What a move is (**Art. 28**): the gravest name it bears (**Art. 27.4**), and between which names it may stand where no rule
-//! settles it. Exchange, offer, block and follow (兑, 獻, 攔, 跟) rule like an idle move (**Art. 28.9**), and are named one.
+//! settles it. Exchange, offer, block and follow (兑, 獻, 攔, 跟: **Art. 28.5, 28.6, 28.7, 28.8, 28.13**) rule like
+//! an idle move (**Art. 28.9**), and are named one.
 
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};

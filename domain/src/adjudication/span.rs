@@ -1,5 +1,5 @@
-//! What is looked at when a position stands for the third time (**Art. 24**, 循環反覆三次): everything since the first of the
-//! last three, whose cycles may differ. Only a capture cuts: no position before one comes back.
+//! What is looked at when a position stands for the third time (**Art. 24, 25.1**, 循環反覆三次): everything since the
+//! first of the last three, whose cycles may differ. Only a capture cuts: no position before one comes back.
 
 use crate::xiangqi::{Move, Position};
 

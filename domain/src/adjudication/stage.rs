@@ -25,7 +25,7 @@ pub struct Stage {
     pub played: Move,
     /// Who moved.
     pub mover: Man,
-    /// Whether it gives check.
+    /// **Art. 28.1** – whether it gives check.
     pub checks: bool,
 }
 

@@ -45,6 +45,8 @@ fn art_28_12_several_men_chased_in_turn_are_chased_as_well_as_one() {
     let in_turn = red(SEVERAL, "a4a5 e8d7 a5a4 d7e8");
     assert_ruled(&in_turn, &CHINESE, "chase(g5) chase(g4) / idle idle: red_must_change");
     assert_ruled(&in_turn, &[Wxf2018], "chase(g5) chase(g4) / idle idle: draw");
+    // A soldier protects one of them.
+    assert_ruled(&in_turn.with("g6=p"), &ALL, "idle chase(g4) / idle idle: draw");
 }
 
 /// Behind the horse the chariot will give check, and the horse take a chariot by it.

@@ -141,3 +141,36 @@ fn art_28_3_the_more_is_looked_at_the_less_is_open() {
     let chase_only = vec![Doubt::ChaseUnknown];
     assert_eq!(steps, [vec![Doubt::KillUnknown, Doubt::ChaseUnknown], chase_only, vec![]]);
 }
+
+/// On b5 the red chariot attacks an elephant by itself, and joins the cannon against a horse that a chariot protects; on d7 and
+/// f7 the black one joins the cannons against horses that an advisor protects.
+const TWO_GRADES: &str = "
+    r . . . k . . . .
+    . . . c a c . . .
+    . . . r . . . . .
+    . . . . . . . . .
+    n . . . . . b . .
+    n R . . . . . . .
+    . . . . . . . . .
+    . . . N . N . . .
+    . . . . A . . . .
+    C . . . K . . . .";
+
+#[test]
+fn cn_2020_26_9_grade_is_open_where_a_move_chases_alone_and_jointly_at_once() {
+    let both = red(TWO_GRADES, "b4b5 d7f7 b5b4 f7d7");
+    let open = "chase(a5 g5) chase(a4) / chase(f2) chase(d2): draw or red_must_change";
+    assert_ruled(&both, &[Cn2020], open);
+    assert_eq!(doubts(&both, Cn2020, 0), [Doubt::Grade]);
+    // Without the cannon it chases alone, without the elephant jointly: then nothing is open.
+    let alone = both.with("a0=.");
+    assert_ruled(&alone, &[Cn2020], "chase(g5) chase(a4) / chase(f2) chase(d2): red_must_change");
+    let jointly = both.with("g5=.");
+    assert_ruled(&jointly, &[Cn2020], "chase(a5) chase(a4) / chase(f2) chase(d2): draw");
+    for settled in [alone, jointly] {
+        assert_eq!(doubts(&settled, Cn2020, 0), []);
+    }
+    // Nor by the rules of 1999, which know no grades (**Art. 26.3**).
+    assert_eq!(doubts(&both, Cn1999, 0), []);
+    assert_ruled(&both, &[Cn1999], "chase(a5 g5) chase(a4) / chase(f2) chase(d2): draw");
+}

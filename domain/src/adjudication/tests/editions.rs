@@ -80,3 +80,31 @@ fn advisors_and_elephants_chase_as_other_men_do() {
     assert_ruled(&advisor.with("d8=r"), &ALL, "chase(d2) idle / idle idle: draw");
     assert_ruled(&advisor.with("d8=r d2=p"), &ALL, "idle idle / idle idle: draw");
 }
+
+/// The horse lends the cannon its screen, and takes it away, against the chariot; which by the black cannon's leave attacks the
+/// other horse.
+const COUNTERED: &str = "
+    . . . . . . . . .
+    . . . . k . . . .
+    . N . . . . . . .
+    . r . . . . . . .
+    . . . . . . . c .
+    . . . . . . . . .
+    . . . . . . . . .
+    N C . . . . . . .
+    . . . . A . . . .
+    . . . . K . B . .";
+
+#[test]
+fn wxf_who_is_chased_and_only_defends_itself_is_free() {
+    let countered = red(COUNTERED, "a2b4 h5b5 b4a2 b5h5");
+    let chases = "chase(b6) chase(b6) / chase(b7) chase(b2 b7): red_must_change";
+    assert_ruled(&countered, &[Wxf2018], chases);
+    assert_eq!(countered.ruling(Wxf2018).ruled().unwrap().ground, Ground::Defends);
+    // In China both attack all along, and nothing else matters (**Art. 26.3**).
+    assert_eq!(countered.ruling(Cn1999).ruled().unwrap().ground, Ground::BothForbidden);
+    // Without the horse Black does not chase at every move, and need not defend itself.
+    let alone = countered.with("b7=.");
+    assert_ruled(&alone, &[Wxf2018], "chase(b6) chase(b6) / idle chase(b2): red_must_change");
+    assert_eq!(alone.ruling(Wxf2018).ruled().unwrap().ground, Ground::ForbiddenAgainstAllowed);
+}

@@ -21,6 +21,10 @@ const ALONE: &str = "
 #[test]
 fn art_27_1_the_general_may_chase_by_itself() {
     assert_ruled(&red(ALONE, "e1d1 d2e2 d1e1 e2d2"), &ALL, "idle idle / idle idle: draw");
+    // Where it stood, a chariot does as it did.
+    let alone = red(ALONE, "e1d1 f9f8 d1e1 f8f9").with("e6=p");
+    assert_ruled(&alone, &ALL, "idle idle / idle idle: draw");
+    assert_ruled(&alone.with("e1=R e0=K"), &ALL, "chase(d2) idle / idle idle: draw");
 }
 
 /// Chariot and General both attack the cannon that a chariot protects.
@@ -119,6 +123,42 @@ const UNDER: &str = "d6c6 c7d7 c6d6 d7c7";
 #[test]
 fn art_27_2_a_soldier_may_chase_by_itself() {
     assert_ruled(&red(SOLDIER, UNDER), &ALL, "idle idle / idle idle: draw");
+}
+
+/// A soldier follows the General about.
+const SOLDIER_CHECKS: &str = "
+    . . . . . . . . .
+    . . . . k . . . .
+    . . . . . P . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . K . . . . .";
+
+/// Beside a soldier that protects it on e8, another is about to mate there.
+const SOLDIER_KILLS: &str = "
+    . . b n k n . . .
+    . . . P . . P . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . K . . . . .";
+
+#[test]
+fn art_27_2_a_soldier_may_not_give_perpetual_check_and_its_kill_is_one() {
+    let checks = red(SOLDIER_CHECKS, "f7e7 e8f8 e7f7 f8e8");
+    assert_ruled(&checks, &ALL, "check check / idle idle: red_loses");
+    let kills = red(SOLDIER_KILLS, "g8f8 c9a7 f8g8 a7c9");
+    assert_ruled(&kills, &ALL, "kill idle / idle idle: draw");
+    // Without the other soldier there is no mate.
+    assert_ruled(&kills.with("d8=."), &ALL, "idle idle / idle idle: draw");
 }
 
 /// The soldier attacks the chariot, and the chariot the horses.

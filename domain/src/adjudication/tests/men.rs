@@ -110,3 +110,32 @@ fn art_25_3_a_cannon_for_two_elephants_is_no_gain() {
     // For an elephant and a horse it is one.
     assert_ruled(&minor.with("g9=. g8=n"), &CHINESE, "chase(e7) idle / idle idle: draw");
 }
+
+/// A chariot attacks a horse that another protects.
+const ROOTED: &str = "
+    . . . . k a b . .
+    . . . . a . . . .
+    . . . . . . . . .
+    . . n . . . . . .
+    . . . . . . . . .
+    . . . n . . . . .
+    R . . . . . . . .
+    . . . . B . . . .
+    . . . . A . . . .
+    . . . . K A . . .";
+
+#[test]
+fn art_29_3_only_a_man_that_counts_and_has_no_root_is_chased() {
+    const ATTACKED: &str = "chase(d4) idle / idle idle: draw";
+    const IDLE: &str = "idle idle / idle idle: draw";
+    let rooted = red(ROOTED, "a3a4 g9i7 a4a3 i7g9");
+    assert_ruled(&rooted, &ALL, IDLE);
+    assert_ruled(&rooted.with("c6=."), &ALL, ATTACKED);
+    // A soldier binds the leg of the horse that protects it.
+    assert_ruled(&rooted.with("c5=P"), &ALL, ATTACKED);
+    // A soldier counts across the river, and not before.
+    assert_ruled(&rooted.with("c6=. d4=p"), &ALL, ATTACKED);
+    let before = rooted.with("c6=. d4=. c5=p").played("a3a5 g9i7 a5a3 i7g9");
+    assert_ruled(&before, &ALL, IDLE);
+    assert_ruled(&before.with("c5=n"), &ALL, "chase(c5) idle / idle idle: draw");
+}
