@@ -164,6 +164,7 @@ fn art_17_4_a_claim_is_dismissed_and_a_ruling_is_a_chief_arbiters_to_make() {
     table.claim_repetition();
     let otherwise = ruling(&json!({ "verdict": "draw", "reason": "the chase was not one" }));
     rule(&otherwise).problem(409, "game.verdict_not_offered");
-    let drawn = table.chief.post(&table.at("/rulings"), &otherwise).must(201);
+    let chief = table.cup.official("chief_arbiter");
+    let drawn = chief.post(&table.at("/rulings"), &otherwise).must(201);
     assert_eq!(drawn["result"], json!({ "outcome": "draw", "ending": "repetition", "article": "4.2.3" }));
 }
