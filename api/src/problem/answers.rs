@@ -66,6 +66,9 @@ pub struct Listing;
 /// The same where the answer carries an `ETag`, and need not be sent again to whoever has it.
 pub struct Reading;
 
+/// The same where the rules have something to say of a position, or not.
+pub struct Judging;
+
 /// The problems of an operation that reads what not everybody may see.
 pub struct Guarded;
 
@@ -94,6 +97,14 @@ impl IntoResponses for Reading {
         let mut answers = Listing::responses();
         let unchanged = ResponseBuilder::new().description("As it was, by `If-None-Match`.").build();
         answers.insert("304".to_owned(), RefOr::T(unchanged));
+        answers
+    }
+}
+
+impl IntoResponses for Judging {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let mut answers = Reading::responses();
+        answers.append(&mut component(&[("422", "The rules have nothing to say of this position.")]));
         answers
     }
 }

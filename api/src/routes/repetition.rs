@@ -13,7 +13,7 @@ use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
-use crate::problem::Reading;
+use crate::problem::Judging;
 use crate::respond::Answer;
 use crate::views::{RepetitionRulingView, ruling_in_game};
 
@@ -38,7 +38,7 @@ pub(crate) struct WhichRepetition {
 /// in the game and among its events.
 #[utoipa::path(
     tag = "games", params(OfGame, WhichRepetition, IfNoneMatch),
-    responses((status = 200, description = "The ruling.", body = RepetitionRulingView), Reading)
+    responses((status = 200, description = "The ruling.", body = RepetitionRulingView), Judging)
 )]
 #[get("/v1/games/{game}/repetition")]
 pub(crate) async fn get_repetition(

@@ -10,7 +10,7 @@ pub struct Budget {
 
 impl Budget {
     /// For one ruling.
-    pub const RULING: u32 = 16_000;
+    pub const RULING: u32 = 10_000;
     /// For one question about a position: whether it mates, what is won.
     pub const QUESTION: u32 = 6_000;
 

@@ -3,7 +3,7 @@
 
 use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::lost;
-use crate::adjudication::gain::{Gain, Standing, gains};
+use crate::adjudication::gain::{Gain, Standing, Wanted, gains};
 use crate::adjudication::law::{Chase, Law};
 use crate::adjudication::material::{price, prize};
 use crate::adjudication::stage::Stage;
@@ -31,25 +31,27 @@ pub struct Chased {
 /// What a move newly chases, by what is won in the end.
 #[must_use]
 pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
-    let (new, mut cut) = gains(&mut stage.after, Standing::LeftOut, budget);
-    if new.is_empty() {
+    let (new, mut cut) = gains(&mut stage.after, Standing::LeftOut, Wanted::All, budget);
+    let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
+    let mut fresh = new.clone();
+    fresh.retain(|gain| pays(gain) || !gain.by_check && pays_there(&stage.after, gain.first, budget));
+    if fresh.is_empty() {
         return Chased { cut, ..Chased::default() };
     }
-    let (old, cut_before) = old_gains(stage, law, budget);
+    let (old, cut_before) = old_gains(stage, law, &fresh, budget);
     let newer = matches!(law.chase, Chase::MoreGain);
     let is_new =
         |before: Option<i32>, now: i32| before.is_none_or(|before| before < if newer { now } else { 1 });
-    let mut fresh = new.clone();
     fresh.retain(|gain| is_new(best_of(&old, gain), gain.value));
     if newer && fresh.iter().any(|gain| best_of(&old, gain).is_some()) {
         // Like is compared with like: what the other side could take anyhow counts before the move and after it.
-        let (counted, cut_counted) = gains(&mut stage.after, Standing::Counted, budget);
+        let wanted = Wanted::Like(&fresh);
+        let (counted, cut_counted) = gains(&mut stage.after, Standing::Counted, wanted, budget);
         cut |= cut_counted;
         let now = |gain: &Gain| value_by(&counted, gain).map_or(gain.value, |value| value.min(gain.value));
         fresh.retain(|gain| is_new(best_of(&old, gain), now(gain)));
     }
-    let pays = |gain: &Gain| gain.value > if gain.by_check { BY_CHECK } else { 0 };
-    let owed: Vec<Gain> = fresh.iter().filter(|gain| !gain.by_check && !pays(gain)).copied().collect();
+    let owed: Vec<Gain> = fresh.iter().filter(|gain| !pays(gain)).copied().collect();
     let due = if owed.is_empty() { Vec::new() } else { beyond_the_answer(stage, &owed, budget) };
     fresh.retain(|gain| pays(gain) || due.contains(gain));
     let (idle, ways): (Vec<Gain>, Vec<Gain>) = fresh.into_iter().partition(Gain::is_idle);
@@ -74,36 +76,36 @@ fn value_by(gains: &[Gain], gain: &Gain) -> Option<i32> {
     gains.iter().find(|one| one.first == gain.first && one.victim == gain.victim).map(|one| one.value)
 }
 
-/// Of captures that win nothing in the end, those that win on their point, and in the end more than the other side wins anyhow:
-/// it takes its due, and the chase goes on. Not those that did so before the move.
+/// Of captures that win on their point, and nothing in the end, those that win in the end more than the other side wins anyhow: it
+/// takes its due, and the chase goes on. Not those that did so before the move.
 fn beyond_the_answer(stage: &mut Stage, owed: &[Gain], budget: &mut Budget) -> Vec<Gain> {
     let (before, after) = stage.answers(budget);
-    let (old, _) = gains(&mut stage.before, Standing::Counted, budget);
-    let (counted, _) = gains(&mut stage.after, Standing::Counted, budget);
+    let (old, _) = gains(&mut stage.before, Standing::Counted, Wanted::Like(owed), budget);
+    let (counted, _) = gains(&mut stage.after, Standing::Counted, Wanted::Like(owed), budget);
     let beyond = |value: i32, answer: i32| value.saturating_add(answer) > 0;
     let stood = |gain: &Gain| {
         old.iter().any(|one| one.victim == gain.victim && !one.by_check && beyond(one.value, before))
     };
     let now = |gain: &Gain| value_by(&counted, gain).is_some_and(|value| beyond(value, after));
-    let due = owed.iter().filter(|gain| now(gain) && !stood(gain));
-    due.filter(|gain| pays_there(&mut stage.after.clone(), gain.first, budget)).copied().collect()
+    owed.iter().filter(|gain| now(gain) && !stood(gain)).copied().collect()
 }
 
 /// Whether the exchange on its point wins by itself.
-fn pays_there(position: &mut Position, capture: Move, budget: &mut Budget) -> bool {
+fn pays_there(position: &Position, capture: Move, budget: &mut Budget) -> bool {
     let Some(victim) = position.board().man_at(capture.to) else { return false };
-    let _ = position.make(capture);
-    prize(victim, capture.to) > lost(position, capture.to, budget)
+    let mut after = position.clone();
+    let _ = after.make(capture);
+    prize(victim, capture.to) > lost(&mut after, capture.to, budget)
 }
 
 /// What was to be won of each man before the move. Under a check, what could be taken at once stands for old: the check hides
 /// it, and does not undo it.
-fn old_gains(stage: &mut Stage, law: &Law, budget: &mut Budget) -> (Vec<Gain>, bool) {
+fn old_gains(stage: &mut Stage, law: &Law, new: &[Gain], budget: &mut Budget) -> (Vec<Gain>, bool) {
     let standing = match law.chase {
         Chase::MoreGain => Standing::Counted,
         Chase::Gain | Chase::Capture => Standing::LeftOut,
     };
-    let (mut old, cut) = gains(&mut stage.before, standing, budget);
+    let (mut old, cut) = gains(&mut stage.before, standing, Wanted::Like(new), budget);
     if stage.before.in_check() {
         old.extend(threats(&mut stage.before, law, false, budget).iter().map(Gain::from));
     }

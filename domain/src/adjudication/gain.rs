@@ -60,6 +60,31 @@ pub enum Standing {
     LeftOut,
 }
 
+/// Of which men it is asked what is won.
+#[derive(Debug, Clone, Copy)]
+pub enum Wanted<'a> {
+    /// Of all.
+    All,
+    /// Of those that are won in these ways; by checks only where one of these is.
+    Like(&'a [Gain]),
+}
+
+impl Wanted<'_> {
+    fn of(self, victim: Option<ManId>) -> bool {
+        match self {
+            Self::All => true,
+            Self::Like(ways) => ways.iter().any(|gain| Some(gain.victim) == victim),
+        }
+    }
+
+    fn checks(self) -> bool {
+        match self {
+            Self::All => true,
+            Self::Like(ways) => ways.iter().any(|gain| gain.by_check),
+        }
+    }
+}
+
 /// Captures of the other side that stand before the side to move moves.
 #[must_use]
 pub fn standing(position: &mut Position) -> Vec<Move> {
@@ -72,7 +97,12 @@ pub fn standing(position: &mut Position) -> Vec<Move> {
 
 /// What the side to move wins, by each first move that takes a man or gives check. `None` where it could not be looked at in full.
 #[must_use]
-pub fn gains(position: &mut Position, standing: Standing, budget: &mut Budget) -> (Vec<Gain>, bool) {
+pub fn gains(
+    position: &mut Position,
+    standing: Standing,
+    wanted: Wanted<'_>,
+    budget: &mut Budget,
+) -> (Vec<Gain>, bool) {
     let stood = match standing {
         Standing::Counted => Vec::new(),
         Standing::LeftOut => self::standing(position),
@@ -81,9 +111,13 @@ pub fn gains(position: &mut Position, standing: Standing, budget: &mut Budget) -
     let mut found = Vec::new();
     for first in position.legal_moves() {
         let gain = match position.board().man_at(first.to) {
-            Some(victim) => by_capture(position, first, victim, &stood, &mut part),
-            None if gives_check(position.board(), first) => by_check(position, first, &stood, &mut part),
-            None => None,
+            Some(victim) if wanted.of(position.board().id_at(first.to)) => {
+                by_capture(position, first, victim, &stood, &mut part)
+            }
+            None if wanted.checks() && gives_check(position.board(), first) => {
+                by_check(position, first, &stood, &mut part)
+            }
+            _ => None,
         };
         found.extend(gain);
     }

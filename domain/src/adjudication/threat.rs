@@ -92,7 +92,8 @@ fn threat(
 pub fn is_exchange(position: &mut Position, capture: Move, by_kinds: bool, budget: &mut Budget) -> bool {
     let back = Move { from: capture.to, to: capture.from };
     let passed = position.pass();
-    let takes = position.is_legal(back) && (by_kinds || !is_mated_for(position, back, budget));
+    let takes = takers_despite_check(position, back.to).contains(&back)
+        && (by_kinds || !is_mated_for(position, back, budget));
     position.unmake(passed);
     takes
 }

@@ -1,6 +1,7 @@
 //! What only one edition says: which of two forbidden conducts is the graver (`cn-2020` 26.9), and what the federation allows
 //! (`wxf-2018`).
 
+use crate::adjudication::nature::Nature;
 use crate::adjudication::tests::case::{ALL, CHINESE, red};
 use crate::adjudication::tests::laws::assert_ruled;
 use crate::adjudication::verdict::Ground;
@@ -107,4 +108,27 @@ fn wxf_who_is_chased_and_only_defends_itself_is_free() {
     let alone = countered.with("b7=.");
     assert_ruled(&alone, &[Wxf2018], "chase(b6) chase(b6) / idle chase(b2): red_must_change");
     assert_eq!(alone.ruling(Wxf2018).ruled().unwrap().ground, Ground::ForbiddenAgainstAllowed);
+}
+
+/// Two chariots that could take each other, were it not for the check.
+const CHECKED_EXCHANGE: &str = "
+    . . . . k . . . .
+    . . . . . r . . .
+    . . . . . . . . .
+    . . . . c . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . R . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . K C . . . .";
+
+#[test]
+fn wxf_a_check_makes_no_chase_of_an_exchange() {
+    let case = red(CHECKED_EXCHANGE, "e3f3 e6f6 f3e3 f6e6");
+    let ruling = case.ruling(Wxf2018);
+    assert_eq!(ruling.moves[0].nature.surely, Nature::Check);
+    assert_eq!(ruling.moves[0].victims, [], "the other chariot could take back");
+    let bare = case.with("f8=n").ruling(Wxf2018);
+    assert_eq!(bare.moves[0].victims.len(), 1);
 }

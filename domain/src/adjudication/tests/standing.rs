@@ -170,3 +170,22 @@ fn art_29_2_what_only_checks_led_to_before_is_newly_chased_by_a_capture() {
         "chase(a8) chase(b8) / idle idle: red_must_change",
     );
 }
+
+/// The black cannon goes to and fro before the chariot, and by checks on the file it could be won all along.
+const TO_AND_FRO: &str = "
+    . . . a k a b . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . c . . . .
+    R . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . A . . . .
+    . . . K . A . . .";
+
+#[test]
+fn art_29_2_a_chase_is_one_though_the_man_might_have_been_won_by_checks() {
+    let chased = red(TO_AND_FRO, "a5a6 e6e5 a6a5 e5e6");
+    assert_ruled(&chased, &ALL, "chase(e6) chase(e5) / idle idle: red_must_change");
+}
