@@ -52,8 +52,11 @@ pub fn by_gain(stage: &mut Stage, law: &Law, budget: &mut Budget) -> Chased {
         fresh.retain(|gain| is_new(best_of(&old, gain), now(gain)));
     }
     let owed: Vec<Gain> = fresh.iter().filter(|gain| !pays(gain)).copied().collect();
-    let due = if owed.is_empty() { Vec::new() } else { beyond_the_answer(stage, &owed, budget) };
-    fresh.retain(|gain| pays(gain) || due.contains(gain));
+    if !owed.is_empty() {
+        let (due, cut_due) = beyond_the_answer(stage, &owed, budget);
+        cut |= cut_due;
+        fresh.retain(|gain| pays(gain) || due.contains(gain));
+    }
     let (idle, ways): (Vec<Gain>, Vec<Gain>) = fresh.into_iter().partition(Gain::is_idle);
     let by_soldier = idle.iter().any(|gain| gain.by_kind == Kind::Soldier);
     let grade = if law.graded && !ways.is_empty() {
@@ -78,16 +81,16 @@ fn value_by(gains: &[Gain], gain: &Gain) -> Option<i32> {
 
 /// Of captures that win on their point, and nothing in the end, those that win in the end more than the other side wins anyhow: it
 /// takes its due, and the chase goes on. Not those that did so before the move.
-fn beyond_the_answer(stage: &mut Stage, owed: &[Gain], budget: &mut Budget) -> Vec<Gain> {
+fn beyond_the_answer(stage: &mut Stage, owed: &[Gain], budget: &mut Budget) -> (Vec<Gain>, bool) {
     let (before, after) = stage.answers(budget);
-    let (old, _) = gains(&mut stage.before, Standing::Counted, Wanted::Like(owed), budget);
-    let (counted, _) = gains(&mut stage.after, Standing::Counted, Wanted::Like(owed), budget);
+    let (old, cut_before) = gains(&mut stage.before, Standing::Counted, Wanted::Like(owed), budget);
+    let (counted, cut) = gains(&mut stage.after, Standing::Counted, Wanted::Like(owed), budget);
     let beyond = |value: i32, answer: i32| value.saturating_add(answer) > 0;
     let stood = |gain: &Gain| {
         old.iter().any(|one| one.victim == gain.victim && !one.by_check && beyond(one.value, before))
     };
     let now = |gain: &Gain| value_by(&counted, gain).is_some_and(|value| beyond(value, after));
-    owed.iter().filter(|gain| now(gain) && !stood(gain)).copied().collect()
+    (owed.iter().filter(|gain| now(gain) && !stood(gain)).copied().collect(), cut_before || cut)
 }
 
 /// Whether the exchange on its point wins by itself.

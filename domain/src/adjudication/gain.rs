@@ -95,7 +95,7 @@ pub fn standing(position: &mut Position) -> Vec<Move> {
     standing
 }
 
-/// What the side to move wins, by each first move that takes a man or gives check. `None` where it could not be looked at in full.
+/// What the side to move wins, by each first move that takes a man or gives check; and whether the search was given up.
 #[must_use]
 pub fn gains(
     position: &mut Position,
