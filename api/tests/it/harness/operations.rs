@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use uuid::Uuid;
 
+use super::Answer;
 use super::client::{Client, Request};
 use super::cup::{Cup, Table, text};
 
@@ -51,6 +52,16 @@ pub(crate) fn operations(client: &Client) -> Vec<Operation> {
 impl Operation {
     pub(crate) fn is_writing(&self) -> bool {
         self.method != "GET"
+    }
+
+    /// Asserts that whoever may read it did: in a game in which nothing is repeated, there is nothing to rule on.
+    #[track_caller]
+    pub(crate) fn must_be_read(&self, answer: &Answer) {
+        if self.id == "get_repetition" {
+            answer.problem(422, "position.not_repeated");
+        } else {
+            answer.must(200);
+        }
     }
 
     /// Whether its address leads to a tournament, or to something of one.

@@ -30,7 +30,7 @@ pub(super) fn a_draft_is_not_there_for_strangers<P: Place>() {
         let request = world.request(operation);
         // A reader sees the draft, but not what only officials are shown.
         for friend in if operation.secured { &friends[..2] } else { &friends[..] } {
-            friend.send(&request).must(200);
+            operation.must_be_read(&friend.send(&request));
         }
         if operation.secured {
             // A token that reaches elsewhere learns nothing here, whether there is something or not.
@@ -57,7 +57,7 @@ pub(super) fn a_draft_is_not_there_for_strangers<P: Place>() {
     admin.patch(&cup.path(""), &json!({ "public": true })).must(200);
     for operation in reading.iter().filter(|operation| !operation.secured) {
         for stranger in &strangers {
-            stranger.send(&world.request(operation)).must(200);
+            operation.must_be_read(&stranger.send(&world.request(operation)));
         }
     }
     assert!(strangers.iter().all(listed));

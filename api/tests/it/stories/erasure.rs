@@ -105,7 +105,7 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
         };
         for address in addresses {
             let answer = client.get(&address);
-            answer.must(200);
+            operation.must_be_read(&answer);
             everything.push_str(std::str::from_utf8(&answer.body).unwrap());
         }
     }
