@@ -1,5 +1,6 @@
 //! Laws that hold for any sequence of commands, sensible or not.
 
+mod terms;
 mod wish;
 
 use std::collections::BTreeMap;
@@ -15,7 +16,8 @@ use proptest::prelude::*;
 
 use crate::hall::{Hall, text};
 use crate::table::Table;
-use wish::{Deed, Wish, grant, terms, wish};
+use terms::terms;
+use wish::{Deed, Wish, grant, wish};
 
 /// A change as it is read back from the ledger.
 fn read_back(change: &Change) -> Change {

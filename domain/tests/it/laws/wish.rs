@@ -1,26 +1,25 @@
-//! What anybody may want at any moment, sensible or not, and a hall to want it in.
+//! What anybody may want at any moment, sensible or not.
 
 use chuhe_domain::adjudication::Verdict;
-use chuhe_domain::clock::{ClockRules, Keeper, Period, TimeControl};
 use chuhe_domain::game::event::{AdjustGround, Breach, Excuse, Readings, Signer, StopGround};
 use chuhe_domain::game::{
     Adjourn, AdjustClock, AmendResult, AnnounceFoul, AnswerDraw, Arrive, ClaimNaturalLimit, ClaimRepetition,
-    CompleteOmissions, CorrectRecord, Despite, Forfeit, GameCommand, Ground, KeySheet, LiftFoul, Loser,
-    OfferDraw, PlayMove, PressClock, RecordIrregularity, RecordOmission, Reopen, ReplaceClock, ReportFlag,
-    ReportResult, Resign, Restart, Resume, Retract, RuleDeadline, RuleIllegalMove, RuleNaturalLimit,
-    RuleRepetition, RuleSimplePosition, Seen, SignResult, Start, StatePosition, Stop, TakeBack, TouchPieces,
-    WhichFoul,
+    CompleteOmissions, CorrectRecord, Despite, DismissClaim, Forfeit, GameCommand, Ground, KeySheet,
+    LiftFoul, Loser, OfferDraw, PlayMove, PressClock, RecordIrregularity, RecordOmission, Reopen,
+    ReplaceClock, ReportFlag, ReportResult, Resign, Restart, Resume, Retract, RuleDeadline, RuleIllegalMove,
+    RuleNaturalLimit, RuleRepetition, RuleSimplePosition, Seen, SignResult, Start, StatePosition, Stop,
+    TakeBack, TouchPieces, WhichFoul,
 };
-use chuhe_domain::rules::IllegalMovePolicy;
 use chuhe_domain::tournament::{
-    AnnulRound, Change, CloseRound, DrawLots, PairRound, PublishRound, Regulations, Reinstate, ReopenRound,
-    RestartHall, StopHall, UnpublishRound, Withdraw,
+    AnnulRound, CloseRound, DrawLots, PairRound, PublishRound, Reinstate, ReopenRound, RestartHall, StopHall,
+    UnpublishRound, Withdraw,
 };
 use chuhe_domain::vocabulary::{GameId, Moment, Outcome, Role, Side, Timestamp};
 use chuhe_domain::xiangqi::{Move, Position, Square};
 use proptest::prelude::*;
 use strum::IntoEnumIterator;
 
+use super::terms::{Terms, sides};
 use crate::hall::{Hall, entrant, source, text};
 
 /// Positions that an arbiter may state: one to play on from, one that is nearly mate, and one that is over.
@@ -29,66 +28,6 @@ const POSITIONS: [&str; 3] = [
     "3k5/9/R8/9/9/9/9/9/9/4K4 w - - 0 1",
     "3k5/R8/9/9/9/9/9/9/9/4K4 b - - 0 1",
 ];
-
-/// Under which regulations the games are played, and whether they have begun: without whom.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Terms {
-    clock: bool,
-    device: bool,
-    lenient: bool,
-    begun: Option<(bool, bool)>,
-}
-
-pub(crate) fn terms() -> impl Strategy<Value = Terms> {
-    let absent = (any::<bool>(), any::<bool>());
-    let begun = prop::option::weighted(0.8, absent);
-    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), any::<bool>(), begun)
-        .prop_map(|(clock, device, lenient, begun)| Terms { clock, device, lenient, begun })
-}
-
-/// The sides of which it is said.
-fn sides((red, black): (bool, bool)) -> Vec<Side> {
-    [(red, Side::Red), (black, Side::Black)].into_iter().filter(|(is, _)| *is).map(|(_, side)| side).collect()
-}
-
-impl Terms {
-    /// Five entrants; times so short that they are over now and then.
-    pub(crate) fn hall(self) -> Hall {
-        let period =
-            |moves, time_ms| Period { increment_ms: 500, delay_ms: 200, ..Period::new(moves, time_ms) };
-        let periods = vec![period(Some(2), 20_000), period(Some(1), 6_000)];
-        let time_control = self.clock.then(|| TimeControl::new(periods, None).unwrap());
-        let authority = if self.device { Keeper::Device } else { Keeper::Server };
-        let clock = ClockRules { authority, ..ClockRules::default() };
-        let mut hall = Hall::under(Regulations { time_control, clock, ..Regulations::default() }, 5);
-        hall.draw();
-        if let Some(absent) = self.begun {
-            hall.open_round(1);
-            for game in hall.games.keys().copied().collect::<Vec<_>>() {
-                hall.at(game, &Start { absent: sides(absent), word_of: None }).unwrap();
-            }
-        }
-        hall
-    }
-
-    /// Does it to a game, if it is allowed; says whether it was.
-    fn tell(self, hall: &mut Hall, game: GameId, command: &dyn GameCommand, at: Moment) -> bool {
-        let mut setting = hall.tournament.setting(game);
-        setting.rules.late_limit_ms = Some(8_000);
-        setting.rules.claim_penalty_ms = 5_000;
-        setting.rules.omission_grace_ms = 5_000;
-        setting.rules.natural_limit_rounds = 3;
-        setting.rules.omitted_plies_per_foul = 2;
-        if self.lenient {
-            setting.rules.illegal_move = IllegalMovePolicy::SecondLoses;
-        }
-        let Ok(events) = command.decide(&hall.games[&game], &setting, at) else { return false };
-        for event in events {
-            hall.evolve(&Change::Game(game, event));
-        }
-        true
-    }
-}
 
 /// One thing somebody may want to do.
 #[derive(Debug, Clone)]
@@ -157,6 +96,7 @@ pub(crate) enum Deed {
     RuleLimit,
     ClaimRepetition(Side),
     RuleRepetition(Option<usize>),
+    DismissClaim,
     RuleIllegal {
         by: Side,
         played: (usize, usize),
@@ -244,6 +184,7 @@ fn ruled() -> impl Strategy<Value = Deed> {
         1 => (1..4_u32).prop_map(Deed::Lift),
         3 => Just(Deed::RuleLimit),
         3 => prop::option::weighted(0.3, 0..5_usize).prop_map(Deed::RuleRepetition),
+        1 => Just(Deed::DismissClaim),
         1 => (side(), (0..90_usize, 0..90_usize), breach)
             .prop_map(|(by, played, breach)| Deed::RuleIllegal { by, played, breach }),
         1 => Just(Deed::RuleSimple),
@@ -397,6 +338,7 @@ fn command(hall: &Hall, id: GameId, deed: &Deed) -> Option<Box<dyn GameCommand>>
             let played = Move { from: square(from), to: square(to) };
             Box::new(RuleIllegalMove { by, played, breach, authority, reason: None })
         }
+        Deed::DismissClaim => Box::new(DismissClaim { authority, reason }),
         Deed::RuleSimple => Box::new(RuleSimplePosition { reason }),
         Deed::Irregular => {
             let (article, side) = (Some("8.1".into()), Some(Side::Red));
