@@ -88,11 +88,6 @@ impl<'a> Hunt<'a> {
         self.gain_within(position, (-MATE, MATE), course)
     }
 
-    /// The same, exactly where it lies between these bounds, and else on which side of them.
-    pub fn gain_within(&mut self, position: &mut Position, bounds: (i32, i32), course: Course) -> i32 {
-        self.go(position, bounds, course)
-    }
-
     /// The moves by which it gains so much: the first best one each time, until standing still is as good.
     pub fn line(&mut self, position: &Position, mut course: Course) -> Vec<Move> {
         let mut position = position.clone();
@@ -126,13 +121,19 @@ impl<'a> Hunt<'a> {
     ) -> i32 {
         let gain = position.board().man_at(played.to).map_or(0, |man| self.worth(position, man, played.to));
         let undo = position.make(played);
-        let value = gain - self.go(position, (gain - beta, gain - alpha), next);
+        let value = gain - self.gain_within(position, (gain - beta, gain - alpha), next);
         position.unmake(undo);
         value
     }
 
-    /// The same for the side to move, within a window: fail-soft, the better of standing still and of every move allowed.
-    fn go(&mut self, position: &mut Position, (mut alpha, beta): (i32, i32), course: Course) -> i32 {
+    /// What the side to move gains, exactly where it lies between these bounds, and else on which side of them: the better of
+    /// standing still and of every move that belongs to the hunt.
+    pub fn gain_within(
+        &mut self,
+        position: &mut Position,
+        (mut alpha, beta): (i32, i32),
+        course: Course,
+    ) -> i32 {
         let (checked, over) = (position.in_check(), course.depth > self.reach.plies);
         let mut best = if checked && !over { -MATE } else { 0 };
         alpha = alpha.max(best);

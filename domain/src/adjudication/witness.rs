@@ -1,5 +1,8 @@
 //! The moves that prove a chase: how each man would be won if the other side stood still.
 
+use std::collections::BTreeSet;
+use std::iter;
+
 use crate::adjudication::budget::Budget;
 use crate::adjudication::exchange::is_rootless;
 use crate::adjudication::gain::{Gain, standing};
@@ -51,9 +54,8 @@ fn victim(stage: &Stage, id: ManId, ways: &[Gain], budget: &mut Budget) -> Optio
     let of_it = ways.iter().filter(|gain| gain.victim == id);
     // What is plain to see comes before what must be worked out.
     let best = of_it.clone().max_by_key(|gain| (!gain.by_check, gain.value))?;
-    let mut by: Vec<ManId> = of_it.map(|gain| gain.by).filter(|&one| one != best.by).collect();
-    by.insert(0, best.by);
-    by.dedup();
+    let others: BTreeSet<ManId> = of_it.map(|gain| gain.by).filter(|&one| one != best.by).collect();
+    let by = iter::once(best.by).chain(others).collect();
     let (way, line) = line(stage, best, budget);
     Some(Victim { id, man, on, way, by, line })
 }
