@@ -17,8 +17,11 @@ const RUNS: usize = 101;
 fn main() {
     let tournament = complete();
     for (what, run) in [
-        ("crosstable", Box::new(|| crosstable(&tournament).unwrap().rows.len()) as Box<dyn Fn() -> usize>),
-        ("standings", Box::new(|| standings(&tournament).unwrap().standings.ranked.len())),
+        (
+            "crosstable",
+            Box::new(|| crosstable(&tournament, 1, 1).unwrap().rows.len()) as Box<dyn Fn() -> usize>,
+        ),
+        ("standings", Box::new(|| standings(&tournament, 1, 1).unwrap().standings.ranked.len())),
     ] {
         let mut times: Vec<_> = (0..RUNS)
             .map(|_| {
@@ -41,7 +44,10 @@ fn complete() -> Tournament {
         let registered = EntryRegistered { entry: entry(n), name, federation: None, rating: None };
         tournament.evolve(&registered.into());
     }
-    tournament.evolve(&LotsDrawn { seed: None, order: (1..=ENTRANTS).map(entry).collect() }.into());
+    tournament.evolve(
+        &LotsDrawn { stage: 1, seed: None, order: (1..=ENTRANTS).map(entry).collect(), groups: Vec::new() }
+            .into(),
+    );
     let mut game = 1000_u128;
     for round in CircularTable::new(ENTRANTS as usize).unwrap().schedule() {
         for (table, pair) in (1..).zip(round.pairs) {

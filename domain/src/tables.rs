@@ -3,11 +3,9 @@
 //! Pure folds: everything here is worked out from the state of the tournament, and nothing is kept.
 
 pub mod crosstable;
-pub mod meetings;
 pub mod rounds;
 pub mod standings;
 
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
-pub use meetings::Meetings;
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use standings::{StandingsTable, standings};

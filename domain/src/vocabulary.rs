@@ -13,7 +13,7 @@ pub mod stream;
 pub mod time;
 
 pub use actor::{Actor, Role};
-pub use ids::{BookId, CommandId, EntryId, GameId, PersonalId, TokenId};
+pub use ids::{BookId, CommandId, EntryId, GameId, MatchId, PersonalId, TokenId};
 pub use outcome::{Ending, GameResult, Outcome};
 pub use per_side::PerSide;
 pub use personal::PersonalRef;

@@ -6,12 +6,12 @@ use serde::Serialize;
 
 use crate::game::{Card, Status};
 use crate::rules::GamePoints;
-use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place, rank};
-use crate::tables::meetings::{Meetings, in_the_table, pair};
+use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place};
+use crate::tournament::meetings::{Meetings, in_the_group, pair};
 use crate::tournament::{Standing, Tournament};
 use crate::vocabulary::{EntryId, GameId, Points, Side};
 
-/// The crosstable of a circular event.
+/// The crosstable of a group of a circular stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Crosstable {
     /// Whether a meeting that counts is still without a result.
@@ -54,8 +54,9 @@ pub struct CrosstableCell {
     /// The other.
     pub opponent: EntryId,
     /// As it is printed: its points (`1`, `½`, `0`), or `+` and `-` without play; empty while there is no result.
+    /// Where they play several games, one after the other, with a space between.
     pub symbol: String,
-    /// What it was; absent while there is no result.
+    /// What the first game was; absent while there is no result.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub mark: Option<Mark>,
@@ -63,6 +64,35 @@ pub struct CrosstableCell {
     pub counted: bool,
     /// Whether it is annulled (**Art. 20.3**): shown, and counted nowhere.
     pub annulled: bool,
+    /// The round of the first game, where it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub round: Option<u32>,
+    /// The colour held in the first game, where it is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub side: Option<Side>,
+    /// The first game, once it is paired.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub game: Option<GameId>,
+    /// How far the first game has come, once it is paired.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub status: Option<Status>,
+    /// The other games of the two, in order, where they play several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub more: Vec<CrosstableGame>,
+}
+
+/// One more game of a meeting (**Art. 13.5**), seen from one side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct CrosstableGame {
+    /// What it was; absent while there is no result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub mark: Option<Mark>,
     /// The round, where it is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
@@ -75,7 +105,7 @@ pub struct CrosstableCell {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub game: Option<GameId>,
-    /// How far the game has come, once it is paired.
+    /// How far it has come, once it is paired.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub status: Option<Status>,
@@ -85,23 +115,22 @@ pub struct CrosstableCell {
 ///
 /// # Errors
 /// When the ledger holds what no tournament can.
-pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
-    let meetings = Meetings::of(tournament)?;
-    let rules = tournament.regulations.ranking();
-    let standings = rank(&meetings.field, &rules);
+pub fn crosstable(tournament: &Tournament, stage: u32, group: u32) -> Result<Crosstable, FieldFault> {
+    let meetings = Meetings::of(tournament, stage, group)?;
+    let standings = meetings.standings(tournament);
     let places: BTreeMap<EntryId, &Place> =
         standings.ranked.iter().map(|standing| (standing.entry, standing)).collect();
-    let entrants = in_the_table(tournament);
-    let by = rules.game_points;
+    let entrants = in_the_group(tournament, stage, group);
+    let by = tournament.regulations.ranking(stage).game_points;
     let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings, by };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
         let others = entrants.iter().filter(|other| other.id != row.id);
         let points = place.map_or(Points::ZERO, |place| place.points);
         CrosstableRow {
-            number: tournament.number(row.id),
+            number: tournament.number_in(stage, row.id),
             entry: row.id,
-            standing: row.standing(),
+            standing: row.standing_in(stage),
             points,
             points_display: points.to_string(),
             place: place.map(|place| place.place),
@@ -115,33 +144,60 @@ pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
 struct Grid<'a> {
     tournament: &'a Tournament,
     meetings: &'a Meetings<'a>,
-    results: BTreeMap<(EntryId, EntryId), &'a Meeting>,
+    results: BTreeMap<(EntryId, EntryId), Vec<&'a Meeting>>,
     by: GamePoints,
 }
 
 impl Grid<'_> {
     fn cell(&self, entry: EntryId, opponent: EntryId) -> CrosstableCell {
         let annulled = self.is_annulled(entry) || self.is_annulled(opponent);
-        let game = self.meetings.game(entry, opponent);
-        let card = game.map(|(_, card)| card);
-        let seen = self.results.get(&pair(entry, opponent)).and_then(|meeting| {
-            let side = Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry)?;
-            Some(Cell::of(meeting, side, self.by))
-        });
+        let mut games = self.games(entry, opponent).into_iter();
+        let first = games.next();
+        let (cell, first) = first.map_or((None, None), |(cell, game)| (cell, Some(game)));
+        let (cells, more): (Vec<_>, Vec<_>) = games.unzip();
+        let seen: Vec<Cell> = std::iter::once(cell).chain(cells).flatten().collect();
+        let symbols: Vec<String> = seen.iter().map(Cell::symbol).collect();
         CrosstableCell {
             opponent,
-            symbol: seen.map_or_else(String::new, |cell| cell.symbol()),
-            mark: seen.map(|cell| cell.mark),
-            counted: seen.is_some() && !annulled,
+            symbol: symbols.join(" "),
+            mark: first.as_ref().and_then(|first| first.mark),
+            counted: !seen.is_empty() && !annulled,
             annulled,
-            round: card.map(|card| card.round).or_else(|| seen.and_then(|cell| cell.round)),
-            side: card.and_then(|card| Card::side_of(card, entry)).or_else(|| seen.map(|cell| cell.side)),
-            game: game.map(|(game, _)| game),
-            status: card.map(|card| card.status),
+            round: first.as_ref().and_then(|first| first.round),
+            side: first.as_ref().and_then(|first| first.side),
+            game: first.as_ref().and_then(|first| first.game),
+            status: first.as_ref().and_then(|first| first.status),
+            more,
         }
     }
 
+    /// The games of the two, those forfeited before they were paired at the end.
+    fn games(&self, entry: EntryId, opponent: EntryId) -> Vec<(Option<Cell>, CrosstableGame)> {
+        let results = self.results.get(&pair(entry, opponent)).map_or(&[][..], Vec::as_slice);
+        let seen = |meeting: &Meeting| {
+            let side = Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry)?;
+            Some(Cell::of(meeting, side, self.by))
+        };
+        let paired = self.meetings.games(entry, opponent).iter().map(|(game, card)| {
+            let cell = results.iter().find(|meeting| meeting.game == Some(*game)).and_then(|it| seen(it));
+            (cell, Some((*game, *card)))
+        });
+        let unpaired = results.iter().filter(|meeting| meeting.game.is_none()).map(|it| (seen(it), None));
+        let shown = paired.chain(unpaired).map(|(cell, game): (Option<Cell>, Option<(GameId, &Card)>)| {
+            let card = game.map(|(_, card)| card);
+            let shown = CrosstableGame {
+                mark: cell.map(|cell| cell.mark),
+                round: card.map(|card| card.round).or_else(|| cell.and_then(|cell| cell.round)),
+                side: card.and_then(|card| card.side_of(entry)).or_else(|| cell.map(|cell| cell.side)),
+                game: game.map(|(game, _)| game),
+                status: card.map(|card| card.status),
+            };
+            (cell, shown)
+        });
+        shown.collect()
+    }
+
     fn is_annulled(&self, entry: EntryId) -> bool {
-        self.tournament.standing(entry) == Some(Standing::Annulled)
+        self.tournament.standing_in(self.meetings.stage, entry) == Some(Standing::Annulled)
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::game::Status;
-use crate::tournament::{PairedBy, Round, RoundStatus, Standing, Tournament};
+use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
 use crate::vocabulary::{EntryId, GameId, GameResult};
 
 /// A round and its pairings.
@@ -49,11 +49,8 @@ pub fn rounds(tournament: &Tournament) -> Vec<RoundTable> {
 }
 
 fn table(tournament: &Tournament, round: &Round) -> RoundTable {
-    let pairings = round.pairings.iter().filter_map(|pairing| {
+    let pairings = round.pairings().filter_map(|pairing| {
         let card = tournament.games.get(&pairing.game)?;
-        let annulled = [card.red, card.black]
-            .into_iter()
-            .any(|entry| tournament.standing(entry) == Some(Standing::Annulled));
         Some(RoundPairing {
             game: pairing.game,
             table: card.table,
@@ -62,7 +59,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
             status: card.status,
             result: card.result,
             withdrawn: tournament.withdrawn_player(card),
-            annulled,
+            annulled: tournament.is_annulled(card),
         })
     });
     RoundTable {

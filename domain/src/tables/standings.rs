@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use crate::standings::{FieldFault, Standings, rank};
-use crate::tables::meetings::Meetings;
-use crate::tournament::Tournament;
+use crate::standings::{FieldFault, Standings};
+use crate::tournament::{Meetings, Tournament};
 
-/// The standings of a tournament.
+/// The standings of a group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StandingsTable {
     /// Whether a meeting that counts is still without a result.
@@ -15,14 +14,11 @@ pub struct StandingsTable {
     pub standings: Standings,
 }
 
-/// **Art. 15.1** – the standings as they are.
+/// **Art. 15.1** – the standings of a group as they are.
 ///
 /// # Errors
 /// When the ledger holds what no tournament can.
-pub fn standings(tournament: &Tournament) -> Result<StandingsTable, FieldFault> {
-    let meetings = Meetings::of(tournament)?;
-    Ok(StandingsTable {
-        provisional: meetings.provisional,
-        standings: rank(&meetings.field, &tournament.regulations.ranking()),
-    })
+pub fn standings(tournament: &Tournament, stage: u32, group: u32) -> Result<StandingsTable, FieldFault> {
+    let meetings = Meetings::of(tournament, stage, group)?;
+    Ok(StandingsTable { provisional: meetings.provisional, standings: meetings.standings(tournament) })
 }

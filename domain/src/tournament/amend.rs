@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::standings::TieBreak;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
+use crate::tournament::plan_fault;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
@@ -61,13 +63,24 @@ impl TournamentCommand for SetRegulations {
 /// When a criterion is named twice, or a value of the rule set is changed further than it may be. **Art. 21.1** – where
 /// clocks are kept, the limit for coming late must be named: the text gives no number.
 pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
-    let mut seen = BTreeSet::new();
-    if let Some(index) = regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
-        return Err(Refusal::TieBreakTwice { index });
+    if let Some(index) = named_twice(regulations.tie_breaks.iter().flatten()) {
+        return Err(Refusal::TieBreakTwice { at: format!("/tie_breaks/{index}") });
     }
+    for (stage, plan) in regulations.stages.iter().enumerate() {
+        if let Some(index) = named_twice(plan.tie_breaks.iter().flatten()) {
+            return Err(Refusal::TieBreakTwice { at: format!("/stages/{stage}/tie_breaks/{index}") });
+        }
+    }
+    plan_fault::check(regulations)?;
     regulations.overrides.check(regulations.rule_set)?;
     if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
         return Err(Refusal::LateLimitMissing);
     }
     Ok(())
+}
+
+/// The place of a criterion that was named before.
+fn named_twice<'a>(order: impl Iterator<Item = &'a TieBreak>) -> Option<usize> {
+    let mut seen = BTreeSet::new();
+    order.enumerate().find(|(_, tie_break)| !seen.insert(**tie_break)).map(|(index, _)| index)
 }

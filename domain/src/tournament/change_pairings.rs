@@ -4,16 +4,18 @@ use std::collections::BTreeSet;
 
 use crate::game::Status;
 use crate::game::event::PlayersChanged;
+use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{Pairing, PairingChanged};
+use crate::tournament::pair_round::free;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::rounds::RoundStatus;
+use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, Moment, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, MatchId, Moment, PersonalRef};
 
-/// A pairing that is to be changed.
+/// A pairing that is to be changed; of two games, the first, and the second follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChangedPairing {
     /// The game whose players change.
@@ -48,33 +50,34 @@ impl TournamentCommand for ChangePairings {
         if self.changes.is_empty() {
             return Err(Refusal::NoPairings);
         }
-        let mut pairings = round.pairings.clone();
-        let mut changed: Vec<Pairing> = Vec::new();
+        let mut matches = round.matches.clone();
+        let mut changed: BTreeSet<MatchId> = BTreeSet::new();
         for (index, change) in self.changes.iter().enumerate() {
-            let Some(pairing) = pairings.iter_mut().find(|pairing| pairing.game == change.game) else {
+            let opens = |it: &&mut Match| it.games.first().is_some_and(|first| first.game == change.game);
+            let Some(of) = matches.iter_mut().find(opens) else {
                 return Err(Refusal::NotInThisRound { game: change.game, index });
             };
-            if tournament.games.get(&change.game).is_none_or(|card| card.status != Status::Scheduled) {
-                return Err(Refusal::GameBegun { game: change.game });
+            if let Some(begun) = of.games.iter().find(|pairing| !is_scheduled(tournament, pairing.game)) {
+                return Err(Refusal::GameBegun { game: begun.game });
             }
             must_be_active(tournament, change.red)?;
             must_be_active(tournament, change.black)?;
-            pairing.red = change.red;
-            pairing.black = change.black;
-            changed.push(pairing.clone());
+            of.group =
+                circular_stage::common_group(tournament, round.stage, change.red, change.black, index)?;
+            seat(of, change.red, change.black);
+            changed.insert(of.id);
         }
-        self.no_second_meeting(tournament)?;
-        let byes = free_after(tournament, &pairings, &self.changes)?;
-        let mut changes = vec![
-            PairingChanged {
-                round: self.round,
-                pairings: changed.clone(),
-                byes,
-                reason: self.reason.clone(),
-            }
-            .into(),
-        ];
-        changes.extend(changed.into_iter().map(|Pairing { game, red, black, .. }| {
+        self.no_second_meeting(tournament, round, &matches)?;
+        let byes = free_after(tournament, round.stage, &matches, &self.changes)?;
+        let changed: Vec<&Match> = matches.iter().filter(|it| changed.contains(&it.id)).collect();
+        let pairings: Vec<Pairing> = changed.iter().flat_map(|it| it.games.clone()).collect();
+        let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
+        let more = changed.iter().filter(|it| groups || it.games.len() > 1);
+        let matches = more.map(|it| it.as_paired(groups)).collect();
+        let (round, reason) = (self.round, self.reason.clone());
+        let mut changes =
+            vec![PairingChanged { round, matches, pairings: pairings.clone(), byes, reason }.into()];
+        changes.extend(pairings.into_iter().map(|Pairing { game, red, black, .. }| {
             Change::Game(game, PlayersChanged { red, black }.into())
         }));
         Ok(changes)
@@ -82,39 +85,56 @@ impl TournamentCommand for ChangePairings {
 }
 
 impl ChangePairings {
-    fn no_second_meeting(&self, tournament: &Tournament) -> Result<(), Refusal> {
-        let changed: BTreeSet<GameId> = self.changes.iter().map(|change| change.game).collect();
+    /// **Art. 11.2** – nobody more often against the same opponent than the regulations have it.
+    fn no_second_meeting(
+        &self,
+        tournament: &Tournament,
+        round: &Round,
+        after: &[Match],
+    ) -> Result<(), Refusal> {
         for (index, change) in self.changes.iter().enumerate() {
-            let earlier = tournament.live_games().find(|(game, card)| {
-                !changed.contains(game)
-                    && card.side_of(change.red).is_some()
-                    && card.side_of(change.black).is_some()
-            });
-            if let Some((game, _)) = earlier {
-                let (one, other) = (change.red, change.black);
-                return Err(Refusal::AlreadyPaired { one, other, game, index: Some(index) });
+            let (one, other) = (change.red, change.black);
+            let elsewhere = tournament.matches_between(round.stage, one, other);
+            let elsewhere = elsewhere.filter(|(of, _)| of.number != round.number).map(|(_, it)| it);
+            let here = after.iter().filter(|it| it.is_between(one, other));
+            let met: Vec<&Match> = here.chain(elsewhere).collect();
+            let last = met.last().and_then(|it| it.games.first());
+            if let Some(last) = last.filter(|_| met.len() > circular_stage::cycles(tournament, round.stage)) {
+                return Err(Refusal::AlreadyPaired { one, other, game: last.game, index: Some(index) });
             }
         }
         Ok(())
     }
 }
 
+fn is_scheduled(tournament: &Tournament, game: GameId) -> bool {
+    tournament.games.get(&game).is_some_and(|card| card.status == Status::Scheduled)
+}
+
+/// Seats the two: the first named has Red in the first game, and the colours are reversed in the second (**Art. 13.5**).
+fn seat(of: &mut Match, red: EntryId, black: EntryId) {
+    (of.first, of.second) = (red, black);
+    for game in &mut of.games {
+        let reversed = game.leg.is_some_and(|leg| leg.is_multiple_of(2));
+        (game.red, game.black) = if reversed { (black, red) } else { (red, black) };
+    }
+}
+
 /// Who is free once the round is paired so; refuses a round in which somebody plays twice.
 fn free_after(
     tournament: &Tournament,
-    pairings: &[Pairing],
+    stage: u32,
+    matches: &[Match],
     changes: &[ChangedPairing],
 ) -> Result<Vec<EntryId>, Refusal> {
     let mut seated = BTreeSet::new();
-    for pairing in pairings {
-        for entry in [pairing.red, pairing.black] {
+    for of in matches {
+        for entry in [of.first, of.second] {
             if !seated.insert(entry) {
                 let at = changes.iter().position(|change| change.red == entry || change.black == entry);
                 return Err(Refusal::PairedTwice { entry, index: at.unwrap_or(0) });
             }
         }
     }
-    let free =
-        tournament.by_registration().into_iter().filter(|entry| entry.is_active()).map(|entry| entry.id);
-    Ok(free.filter(|entry| !seated.contains(entry)).collect())
+    Ok(free(tournament, stage, &seated))
 }

@@ -4,6 +4,7 @@ use crate::pairing::circular::CircularTable;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef};
@@ -32,7 +33,11 @@ impl TournamentCommand for RegisterEntry {
         }
         // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
         let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
-        CircularTable::new((field + 1).max(2))?;
+        if let Some(plan) = tournament.regulations.stage(first_stage())
+            && plan.groups() == 1
+        {
+            CircularTable::new((field + 1).max(2))?;
+        }
         Ok(vec![
             EntryRegistered {
                 entry: self.entry,
@@ -99,7 +104,7 @@ impl TournamentCommand for ReopenRegistration {
         if !tournament.registration_closed {
             return Ok(Vec::new());
         }
-        if tournament.lots.is_some() {
+        if tournament.draw(first_stage()).is_some() {
             return Err(Refusal::LotsDrawn);
         }
         if tournament.has_begun() || !tournament.rounds.is_empty() {

@@ -4,7 +4,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, GameId, PersonalId, PersonalRef, Timestamp};
+use crate::vocabulary::{EntryId, PersonalId, PersonalRef, Timestamp};
+
+pub mod leaving;
+pub mod lots;
+pub mod pairing;
+
+pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
+pub use lots::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
+pub use pairing::{
+    PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
+    RoundReopened, RoundUnpublished,
+};
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -12,22 +23,22 @@ event_family! {
         Created = "tournament.created", schema 1;
         Retitled = "tournament.retitled", schema 1;
         MadePublic = "tournament.made_public", schema 1;
-        RegulationsSet = "tournament.regulations_set", schema 2, reads 1;
+        RegulationsSet = "tournament.regulations_set", schema 3, reads 1, reads 2;
         EntryRegistered = "tournament.entry_registered", schema 1;
         EntryAmended = "tournament.entry_amended", schema 1;
         RegistrationClosed = "tournament.registration_closed", schema 1;
-        LotsCommitted = "tournament.lots_committed", schema 1;
-        LotsDrawn = "tournament.lots_drawn", schema 1;
-        LotsAnnulled = "tournament.lots_annulled", schema 1;
+        LotsCommitted = "tournament.lots_committed", schema 2, reads 1;
+        LotsDrawn = "tournament.lots_drawn", schema 2, reads 1;
+        LotsAnnulled = "tournament.lots_annulled", schema 2, reads 1;
         RegistrationReopened = "tournament.registration_reopened", schema 1;
-        RoundPaired = "tournament.round_paired", schema 1;
-        PairingChanged = "tournament.pairing_changed", schema 1;
+        RoundPaired = "tournament.round_paired", schema 2, reads 1;
+        PairingChanged = "tournament.pairing_changed", schema 2, reads 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;
         RoundPublished = "tournament.round_published", schema 1;
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
-        EntryWithdrew = "tournament.entry_withdrew", schema 1;
+        EntryWithdrew = "tournament.entry_withdrew", schema 2, reads 1;
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;
         PersonErased = "tournament.person_erased", schema 1;
@@ -104,190 +115,10 @@ pub struct EntryAmended {
 #[serde(deny_unknown_fields)]
 pub struct RegistrationClosed {}
 
-/// The seed of the draw was fixed by its hash, to be revealed with the draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LotsCommitted {
-    /// SHA-256 of the seed, in lower-case hexadecimal.
-    pub commitment: String,
-}
-
-/// The numbers were drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LotsDrawn {
-    /// The seed from which anyone can draw them again; none where they were entered as drawn in the hall.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seed: Option<String>,
-    /// The entrants in the order of their numbers, from number 1.
-    pub order: Vec<EntryId>,
-}
-
-/// The draw, or the commitment to one, was taken back before a round was paired by it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct LotsAnnulled {
-    /// Why.
-    pub reason: PersonalRef,
-}
-
 /// Entries are taken again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegistrationReopened {
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// Two entrants and the game between them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Pairing {
-    /// The game.
-    pub game: GameId,
-    /// The table, from 1.
-    pub table: u32,
-    /// Who has Red.
-    pub red: EntryId,
-    /// Who has Black.
-    pub black: EntryId,
-}
-
-/// Where a round's pairings come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum PairedBy {
-    /// The printed table of the circular system (**Art. 13.1**).
-    Table,
-    /// An arbiter, by hand.
-    Hand,
-}
-
-/// A round was paired; nobody but the officials sees it yet.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundPaired {
-    /// The round, from 1.
-    pub round: u32,
-    /// By the table or by hand.
-    pub by: PairedBy,
-    /// The pairings, by table.
-    pub pairings: Vec<Pairing>,
-    /// Who is free in this round (輪空).
-    pub byes: Vec<EntryId>,
-}
-
-/// Pairings of a round were changed by hand.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PairingChanged {
-    /// The round.
-    pub round: u32,
-    /// The changed pairings, each replacing the one with its game.
-    pub pairings: Vec<Pairing>,
-    /// Who is free in this round now.
-    pub byes: Vec<EntryId>,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// The pairing of a round was taken back whole; it may be paired again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundAnnulled {
-    /// The round.
-    pub round: u32,
-    /// Why; none where **Art. 20.2** took it back with the lots.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<PersonalRef>,
-}
-
-/// The round's pairings were published.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundPublished {
-    /// The round.
-    pub round: u32,
-}
-
-/// The publication was taken back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundUnpublished {
-    /// The round.
-    pub round: u32,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// Every game of the round is decided, and the round is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundClosed {
-    /// The round.
-    pub round: u32,
-}
-
-/// A closed round was opened again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundReopened {
-    /// The round.
-    pub round: u32,
-    /// Why.
-    pub reason: PersonalRef,
-}
-
-/// What a withdrawal does to the entrant's results (**Art. 20.2, 20.3**); judged once, when it is recorded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum WithdrawalEffect {
-    /// **Art. 20.2** – before the start: the entrant is out of the field.
-    LeftField,
-    /// **Art. 20.3** – fewer than half of the opponents met: every result is annulled, for everyone.
-    Annulled,
-    /// **Art. 20.3** – half or more met: results stand, the rest is forfeited.
-    Kept,
-}
-
-/// An entrant left the tournament (**Art. 20**).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EntryWithdrew {
-    /// The entrant.
-    pub entry: EntryId,
-    /// Whether the organiser consented (**Art. 20.1**).
-    pub consent: bool,
-    /// The reason given.
-    pub reason: PersonalRef,
-    /// Opponents met over the board.
-    pub met: u32,
-    /// Opponents there were to meet.
-    pub opponents: u32,
-    /// What follows.
-    pub effect: WithdrawalEffect,
-}
-
-/// Consent to a withdrawal, or its reason, was put right; what follows from it stays as it was judged.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct WithdrawalAmended {
-    /// The entrant.
-    pub entry: EntryId,
-    /// Whether the organiser consents (**Art. 20.1**).
-    pub consent: bool,
-    /// The reason given.
-    pub reason: PersonalRef,
-}
-
-/// A withdrawal was taken back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct EntryReinstated {
-    /// The entrant.
-    pub entry: EntryId,
     /// Why.
     pub reason: PersonalRef,
 }

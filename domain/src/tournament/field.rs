@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::event::WithdrawalEffect;
+use crate::tournament::event::{Judged, WithdrawalEffect};
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef};
 
 /// Whether an entrant still plays.
@@ -37,12 +37,22 @@ pub struct Withdrawal {
     pub consent: bool,
     /// The reason given.
     pub reason: PersonalRef,
-    /// Opponents met over the board.
-    pub met: u32,
-    /// Opponents there were to meet.
-    pub opponents: u32,
-    /// What followed.
-    pub effect: WithdrawalEffect,
+    /// What followed, stage by stage.
+    pub judged: Vec<Judged>,
+}
+
+impl Withdrawal {
+    /// What followed in the last stage the entrant had come to.
+    #[must_use]
+    pub fn last(&self) -> Option<Judged> {
+        self.judged.iter().max_by_key(|judged| judged.stage).copied()
+    }
+
+    /// What followed in a stage, if it was in its field.
+    #[must_use]
+    pub fn in_stage(&self, stage: u32) -> Option<Judged> {
+        self.judged.iter().find(|judged| judged.stage == stage).copied()
+    }
 }
 
 /// One entrant.
@@ -65,10 +75,21 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// Where the entrant stands.
+    /// Where the entrant stands: in the last stage it had come to.
     #[must_use]
     pub fn standing(&self) -> Standing {
-        self.withdrawal.as_ref().map_or(Standing::Active, |withdrawal| withdrawal.effect.into())
+        self.effect(|withdrawal| withdrawal.last())
+    }
+
+    /// Where the entrant stands in one stage.
+    #[must_use]
+    pub fn standing_in(&self, stage: u32) -> Standing {
+        self.effect(|withdrawal| withdrawal.in_stage(stage))
+    }
+
+    fn effect(&self, judged: impl Fn(&Withdrawal) -> Option<Judged>) -> Standing {
+        let Some(withdrawal) = &self.withdrawal else { return Standing::Active };
+        judged(withdrawal).map_or(Standing::Withdrawn, |judged| judged.effect.into())
     }
 
     /// Whether the entrant still plays.

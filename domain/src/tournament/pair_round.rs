@@ -3,15 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::game::event::Scheduled;
-use crate::pairing::circular::CircularTable;
+use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
-use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
-use crate::tournament::field::Standing;
+use crate::tournament::event::{PairedBy, PairedMatch, Pairing, RoundPaired};
+use crate::tournament::plan::{Format, StagePlan};
+use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, Moment};
+use crate::vocabulary::{EntryId, GameId, MatchId, Moment};
 
 /// Two entrants paired by hand; the first has Red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,14 +26,13 @@ pub struct HandPair {
 /// Pair a round.
 #[derive(Debug, Clone)]
 pub struct PairRound {
-    /// Which; said, never guessed.
+    /// Which, counted through the whole tournament; said, never guessed.
     pub round: u32,
+    /// The stage it belongs to; left out, the last one drawn.
+    pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
 }
-
-/// Pairings and byes of a round.
-type Paired = (Vec<(EntryId, EntryId)>, Vec<EntryId>);
 
 impl TournamentCommand for PairRound {
     /// **Art. 11.2, 13.1** – the next round that is not paired yet. Earlier rounds need not be over: games may be
@@ -46,63 +46,63 @@ impl TournamentCommand for PairRound {
         if self.round != next {
             return Err(Refusal::NotTheNextRound { round: self.round, next });
         }
-        let (pairs, byes) = match &self.by_hand {
-            Some(pairs) => paired_by_hand(tournament, pairs)?,
-            None => paired_by_table(tournament, self.round)?,
+        let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
+        let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
+        let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
+        let planned = match (&self.by_hand, &plan.format) {
+            (Some(pairs), _) => paired_by_hand(tournament, stage, pairs)?,
+            (None, Format::Circular(_)) => circular_stage::planned(tournament, stage, stage_round)?,
         };
+        let (matches, pairings) = set_down(plan, &planned.meetings, mint);
         let round = self.round;
-        let pairings: Vec<Pairing> = (1..)
-            .zip(pairs)
-            .enumerate()
-            .map(|(n, (table, (red, black)))| Pairing { game: GameId(mint.id(n)), table, red, black })
-            .collect();
         let mut changes = closing_registration(tournament);
-        let scheduled = pairings.iter().map(|Pairing { game, table, red, black }| {
+        let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
             let scheduled = Scheduled { round, table: *table, red: *red, black: *black };
             Change::Game(*game, scheduled.into())
         });
         let games: Vec<Change> = scheduled.collect();
         let by = if self.by_hand.is_some() { PairedBy::Hand } else { PairedBy::Table };
-        changes.push(RoundPaired { round, by, pairings, byes }.into());
+        let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
+        let byes = planned.byes;
+        changes.push(RoundPaired { round, stage, stage_round, by, matches, pairings, byes }.into());
         changes.extend(games);
         Ok(changes)
     }
 }
 
-/// **Art. 13.1** – the round of the printed table. Whoever left during the event stays in it, and what follows is
-/// derived; the number of one who left before the start is the bye (**Art. 20.2**).
-fn paired_by_table(tournament: &Tournament, round: u32) -> Result<Paired, Refusal> {
-    let Some(lots) = &tournament.lots else { return Err(Refusal::LotsNotDrawn) };
-    let table = CircularTable::new(lots.len())?;
-    let Some(printed) = table.round(round) else {
-        return Err(Refusal::NoSuchRound { round, rounds: table.rounds() });
+/// The games of each meeting, one or two (**Art. 13.5**), and what there is to say of a match beyond its one game.
+fn set_down(plan: &StagePlan, meetings: &[Planned], mint: &Mint) -> (Vec<PairedMatch>, Vec<Pairing>) {
+    let legs = match plan.format {
+        Format::Circular(circular) => circular.games_per_meeting,
     };
-    let holder = |number: u32| {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        lots.get(index).copied().filter(|entry| tournament.standing(*entry) != Some(Standing::LeftField))
-    };
-    let mut pairs = Vec::new();
-    let mut byes: Vec<EntryId> = printed.bye.and_then(holder).into_iter().collect();
-    for pair in &printed.pairs {
-        match (holder(pair.red), holder(pair.black)) {
-            (Some(red), Some(black)) => {
-                if let Some((game, _)) = tournament.game_between(red, black) {
-                    return Err(Refusal::AlreadyPaired { one: red, other: black, game, index: None });
-                }
-                pairs.push((red, black));
+    let (mut matches, mut pairings) = (Vec::new(), Vec::new());
+    let mut ids = (0..).map(|n| mint.id(n));
+    let mut next = || ids.next().unwrap_or_default();
+    for (table, Planned { first, second, group }) in (1..).zip(meetings.iter().copied()) {
+        let of = (legs > 1).then(|| MatchId(next()));
+        for leg in 1..=legs {
+            let (red, black) = if leg % 2 == 1 { (first, second) } else { (second, first) };
+            let game = GameId(next());
+            pairings.push(Pairing { game, table, red, black, of, board: None, leg: of.map(|_| leg) });
+            let id = of.unwrap_or_else(|| game.into());
+            if leg == 1 && (of.is_some() || plan.groups() > 1) {
+                let group = (plan.groups() > 1).then_some(group);
+                matches.push(PairedMatch { id, table, first, second, group });
             }
-            (one, other) => byes.extend(one.or(other)),
         }
     }
-    Ok((pairs, byes))
+    (matches, pairings)
 }
 
-/// House – an arbiter's pairing: each in the field at most once, and nobody against the same opponent twice.
-fn paired_by_hand(tournament: &Tournament, pairs: &[HandPair]) -> Result<Paired, Refusal> {
+/// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
+/// same opponent than the regulations have it.
+fn paired_by_hand(tournament: &Tournament, stage: u32, pairs: &[HandPair]) -> Result<PlannedRound, Refusal> {
     if pairs.is_empty() {
         return Err(Refusal::NoPairings);
     }
     let mut seated = BTreeSet::new();
+    let mut meetings = Vec::new();
     for (index, pair) in pairs.iter().enumerate() {
         for entry in [pair.red, pair.black] {
             must_be_active(tournament, entry)?;
@@ -110,13 +110,18 @@ fn paired_by_hand(tournament: &Tournament, pairs: &[HandPair]) -> Result<Paired,
                 return Err(Refusal::PairedTwice { entry, index });
             }
         }
-        if let Some((game, _)) = tournament.game_between(pair.red, pair.black) {
-            let (one, other) = (pair.red, pair.black);
-            return Err(Refusal::AlreadyPaired { one, other, game, index: Some(index) });
-        }
+        let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
+        circular_stage::may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
+        meetings.push(Planned { first: pair.red, second: pair.black, group });
     }
-    let free =
-        tournament.by_registration().into_iter().filter(|entry| entry.is_active()).map(|entry| entry.id);
-    let byes = free.filter(|entry| !seated.contains(entry)).collect();
-    Ok((pairs.iter().map(|pair| (pair.red, pair.black)).collect(), byes))
+    Ok(PlannedRound { meetings, byes: free(tournament, stage, &seated) })
+}
+
+/// Those in the field of a stage who are not seated.
+#[must_use]
+pub fn free(tournament: &Tournament, stage: u32, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
+    let draw = tournament.draw(stage);
+    let field = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    let field = field.filter(|entry| draw.is_none_or(|draw| draw.group_of(entry.id).is_some()));
+    field.map(|entry| entry.id).filter(|entry| !seated.contains(entry)).collect()
 }

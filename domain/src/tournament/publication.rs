@@ -77,7 +77,7 @@ impl TournamentCommand for AnnulRound {
 
 /// The facts that take a round back with all its games.
 pub fn annulling(round: &Round, reason: Option<PersonalRef>) -> Vec<Change> {
-    let games = round.pairings.iter().map(|pairing| Change::Game(pairing.game, Annulled {}.into()));
+    let games = round.pairings().map(|pairing| Change::Game(pairing.game, Annulled {}.into()));
     std::iter::once(RoundAnnulled { round: round.number, reason }.into()).chain(games).collect()
 }
 
@@ -91,7 +91,7 @@ pub fn known(tournament: &Tournament, round: u32) -> Result<&Round, Refusal> {
 
 /// The games of a round, with their cards.
 pub fn games<'a>(tournament: &'a Tournament, round: &'a Round) -> impl Iterator<Item = (GameId, &'a Card)> {
-    round.pairings.iter().filter_map(|pairing| Some((pairing.game, tournament.games.get(&pairing.game)?)))
+    round.pairings().filter_map(|pairing| Some((pairing.game, tournament.games.get(&pairing.game)?)))
 }
 
 fn none_begun(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {

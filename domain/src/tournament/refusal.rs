@@ -7,6 +7,8 @@ use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
+use crate::standings::FieldFault;
+use crate::tournament::plan_fault::PlanFault;
 use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
 
 /// A refused command to a tournament.
@@ -28,10 +30,10 @@ pub enum Refusal {
     #[error("the regulations stand once a round is paired")]
     RegulationsFixed,
     /// A criterion is named twice.
-    #[error("criterion {index} is named twice")]
+    #[error("the criterion at {at} is named twice")]
     TieBreakTwice {
-        /// Its place in the list, from 0.
-        index: usize,
+        /// Where it is, as a JSON pointer.
+        at: String,
     },
     /// **Art. 17.1** – the regulations change a value further than they may.
     #[error(transparent)]
@@ -118,6 +120,44 @@ pub enum Refusal {
         /// How many there are.
         rounds: u32,
     },
+    /// The regulations name no such stage.
+    #[error("there is no stage {stage}")]
+    UnknownStage {
+        /// What was asked for.
+        stage: u32,
+    },
+    /// The stage is not over yet.
+    #[error("stage {stage} is not over")]
+    StageOpen {
+        /// Which.
+        stage: u32,
+    },
+    /// **Art. 15.6** – a place that decides on going on is shared.
+    #[error("place {place} of group {group} in stage {stage} is shared")]
+    PlaceShared {
+        /// The stage.
+        stage: u32,
+        /// The group.
+        group: u32,
+        /// The place.
+        place: u32,
+    },
+    /// The two are not of one group.
+    #[error("entrants {one} and {other} are not of one group")]
+    NotOfOneGroup {
+        /// One of them.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// The pairing's place in the request, from 0.
+        index: usize,
+    },
+    /// The regulations' stages make no sense.
+    #[error(transparent)]
+    Plan(#[from] PlanFault),
+    /// The ledger holds what no tournament can.
+    #[error(transparent)]
+    Field(#[from] FieldFault),
     /// There is no such round yet.
     #[error("round {round} is not paired")]
     UnknownRound {
@@ -212,9 +252,7 @@ impl Refuse for Refusal {
             Self::Closed => of("closed"),
             Self::NotClosed => of("not_closed"),
             Self::RegulationsFixed => of("regulations_fixed").article("17.1"),
-            Self::TieBreakTwice { index } => {
-                of("tie_break_twice").article("15.1").at(format!("/tie_breaks/{index}"))
-            }
+            Self::TieBreakTwice { at } => of("tie_break_twice").article("15.1").at(at),
             Self::OverrideOutOfRange(OverrideFlaw { field, article, value, least, most }) => {
                 let reason = of("override_out_of_range").article(article).at(format!("/overrides/{field}"));
                 let reason = reason.fact("field", field).fact("value", value);
@@ -242,6 +280,18 @@ impl Refuse for Refusal {
             Self::NoSuchRound { round, rounds } => {
                 of("no_such_round").article("11.2").at("/round").fact("round", round).fact("rounds", rounds)
             }
+            Self::UnknownStage { stage } => of("unknown_stage").at("/stage").fact("stage", stage),
+            Self::StageOpen { stage } => of("stage_open").article("11.3").fact("stage", stage),
+            Self::PlaceShared { stage, group, place } => {
+                let reason = of("place_shared").article("15.6");
+                reason.fact("stage", stage).fact("group", group).fact("place", place)
+            }
+            Self::NotOfOneGroup { one, other, index } => {
+                let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));
+                reason.fact("one", one).fact("other", other)
+            }
+            Self::Plan(fault) => fault.reason(),
+            Self::Field(fault) => of("broken").fact("fault", fault),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),
             Self::PairedTwice { entry, index } => {

@@ -5,19 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockRules, TimeControl};
 use crate::rules::{Overrides, Rules};
 use crate::standings::{RankingRules, TieBreak};
+use crate::tournament::plan::StagePlan;
 
 pub use crate::rules::RuleSet;
-
-/// The system by which the tournament is played (**Art. 11**).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Format {
-    /// **Art. 11.2** – 大循環制: everyone meets everyone, one game per meeting.
-    #[default]
-    #[doc(alias = "大循環制")]
-    Circular,
-}
 
 /// What becomes of the results of an entrant who leaves having met fewer than half of the opponents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -29,6 +19,15 @@ pub enum WithdrawalBelowHalf {
     Annul,
     /// House: they stand, and the rest is forfeited.
     Keep,
+}
+
+/// The word by which events were written while there was one system.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum OneSystem {
+    /// One circular stage.
+    Circular,
 }
 
 /// The regulations of a tournament. What a request leaves out takes the value of the 1999 rules.
@@ -45,16 +44,24 @@ pub struct Regulations {
     /// What they change of its values (**Art. 17.1**).
     #[serde(skip_serializing_if = "Overrides::is_empty")]
     pub overrides: Overrides,
-    /// The system (**Art. 11**).
-    pub format: Format,
+    /// The stages, in order (**Art. 11**).
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 16))]
+    pub stages: Vec<StagePlan>,
+    /// The one system there was before there were stages: in old events, and not written any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, deprecated))]
+    pub format: Option<OneSystem>,
     /// The time control (**Art. 6**); none where no clock is kept here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub time_control: Option<TimeControl>,
     /// Whose word counts for the times (**Art. 22**).
     pub clock: ClockRules,
-    /// The criteria that part equal points, in order (**Art. 15.1**).
-    pub tie_breaks: Vec<TieBreak>,
+    /// The criteria that part equal points, in order, in every stage that names none of its own; left out, those of
+    /// **Art. 15.1** to **15.4** for the stage's system.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub tie_breaks: Option<Vec<TieBreak>>,
     /// What a withdrawal below half does (**Art. 20.3**).
     pub withdrawal_below_half: WithdrawalBelowHalf,
     /// House: whether a win by forfeit (`+`) counts among the wins.
@@ -69,10 +76,11 @@ impl Default for Regulations {
         Self {
             rule_set: RuleSet::default(),
             overrides: Overrides::default(),
-            format: Format::default(),
+            stages: vec![StagePlan::default()],
+            format: None,
             time_control: None,
             clock: ClockRules::default(),
-            tie_breaks: ranking.tie_breaks,
+            tie_breaks: None,
             withdrawal_below_half: WithdrawalBelowHalf::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
@@ -87,11 +95,26 @@ impl Regulations {
         self.overrides.apply(self.rule_set)
     }
 
-    /// What the ranking needs to know of them.
+    /// The plan of a stage, from 1.
     #[must_use]
-    pub fn ranking(&self) -> RankingRules {
+    pub fn stage(&self, stage: u32) -> Option<&StagePlan> {
+        let index = usize::try_from(stage).ok()?.checked_sub(1)?;
+        self.stages.get(index)
+    }
+
+    /// The order of criteria that was named for a stage, if one was.
+    #[must_use]
+    pub fn named_order(&self, stage: u32) -> Option<&[TieBreak]> {
+        let own = self.stage(stage).and_then(|plan| plan.tie_breaks.as_ref());
+        own.or(self.tie_breaks.as_ref()).map(Vec::as_slice)
+    }
+
+    /// **Art. 15.1** – what the ranking of a stage needs to know of them.
+    #[must_use]
+    pub fn ranking(&self, stage: u32) -> RankingRules {
+        let named = self.named_order(stage).map(<[TieBreak]>::to_vec);
         RankingRules {
-            tie_breaks: self.tie_breaks.clone(),
+            tie_breaks: named.unwrap_or_else(|| TieBreak::ART_15_1.to_vec()),
             forfeit_counts_as_win: self.forfeit_counts_as_win,
             forfeit_opponent_counts: self.forfeit_opponent_counts,
             game_points: self.rules().game_points,

@@ -29,10 +29,14 @@ impl TournamentCommand for Reinstate {
         let Some(withdrawal) = &entry.withdrawal else {
             return Err(Refusal::NotWithdrawn { entry: self.entry });
         };
-        if withdrawal.effect == WithdrawalEffect::LeftField {
-            let drawn_without = tournament.lots.as_ref().is_some_and(|lots| !lots.contains(&self.entry));
-            let paired_without = !tournament.rounds.is_empty() && !tournament.has_begun();
-            if drawn_without || paired_without {
+        for judged in &withdrawal.judged {
+            if judged.effect != WithdrawalEffect::LeftField {
+                continue;
+            }
+            let stage = judged.stage;
+            let group = tournament.draw(stage).is_some_and(|draw| draw.group_of(self.entry).is_none());
+            let paired = tournament.rounds_of(stage).next().is_some() && !tournament.stage_has_begun(stage);
+            if group || paired {
                 return Err(Refusal::FieldIsDrawn { entry: self.entry });
             }
         }

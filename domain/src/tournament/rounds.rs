@@ -1,10 +1,10 @@
-//! The rounds, as they were paired.
+//! The rounds, as they were paired: matches of two entrants, and the games of each.
 
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use crate::tournament::event::{PairedBy, Pairing};
-use crate::vocabulary::EntryId;
+use crate::tournament::event::{PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired};
+use crate::vocabulary::{EntryId, MatchId};
 
 /// How far a round has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
@@ -23,19 +23,121 @@ pub enum RoundStatus {
 /// One round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// Its number, from 1.
+    /// Its number, from 1 through the whole tournament.
     pub number: u32,
+    /// The stage it belongs to.
+    pub stage: u32,
+    /// Which round of its stage it is, from 1.
+    pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
     /// By the table or by hand.
     pub by: PairedBy,
-    /// Its pairings, by table.
-    pub pairings: Vec<Pairing>,
+    /// Its matches, by table.
+    pub matches: Vec<Match>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
 }
 
+/// A match (場): two entrants who meet in a round, in one game or several.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[doc(alias = "場")]
+pub struct Match {
+    /// The match.
+    pub id: MatchId,
+    /// Its first table, from 1.
+    pub table: u32,
+    /// Who is named first (**Art. 13.1, 13.2**).
+    pub first: EntryId,
+    /// Who is named second.
+    pub second: EntryId,
+    /// The group it is played in, from 1.
+    pub group: u32,
+    /// Its games, in order of board and then of play.
+    pub games: Vec<Pairing>,
+}
+
+impl Match {
+    /// The opponent of an entrant, if it plays in it.
+    #[must_use]
+    pub fn opponent(&self, entry: EntryId) -> Option<EntryId> {
+        match (self.first == entry, self.second == entry) {
+            (true, _) => Some(self.second),
+            (_, true) => Some(self.first),
+            _ => None,
+        }
+    }
+
+    /// Whether these two meet in it.
+    #[must_use]
+    pub fn is_between(&self, one: EntryId, other: EntryId) -> bool {
+        self.opponent(one) == Some(other)
+    }
+
+    /// What an event says of it beyond its games.
+    #[must_use]
+    pub fn as_paired(&self, in_groups: bool) -> PairedMatch {
+        let Self { id, table, first, second, group, .. } = *self;
+        PairedMatch { id, table, first, second, group: in_groups.then_some(group) }
+    }
+
+    fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
+        let PairedMatch { id, table, first, second, group } = *paired;
+        Self { id, table, first, second, group: group.unwrap_or(1), games }
+    }
+
+    fn of_one_game(pairing: Pairing) -> Self {
+        let Pairing { table, red, black, .. } = pairing;
+        Self { id: pairing.game.into(), table, first: red, second: black, group: 1, games: vec![pairing] }
+    }
+}
+
 impl Round {
+    /// As it was paired.
+    #[must_use]
+    pub fn paired(paired: &RoundPaired) -> Self {
+        let of = |id: MatchId| paired.pairings.iter().filter(move |it| it.of_match() == id).cloned();
+        let told = paired.matches.iter().map(|it| Match::paired(it, of(it.id).collect()));
+        let alone =
+            paired.pairings.iter().filter(|it| !paired.matches.iter().any(|of| of.id == it.of_match()));
+        let mut matches: Vec<Match> = told.chain(alone.cloned().map(Match::of_one_game)).collect();
+        matches.sort_by_key(|it| it.table);
+        Self {
+            number: paired.round,
+            stage: paired.stage,
+            stage_round: paired.stage_round.unwrap_or(paired.round),
+            status: RoundStatus::Paired,
+            by: paired.by,
+            matches,
+            byes: paired.byes.clone(),
+        }
+    }
+
+    /// The same after some of it was changed.
+    pub fn change(&mut self, changed: &PairingChanged) {
+        for new in &changed.matches {
+            if let Some(old) = self.matches.iter_mut().find(|old| old.id == new.id) {
+                *old = Match::paired(new, std::mem::take(&mut old.games));
+            }
+        }
+        for new in &changed.pairings {
+            let whole = changed.matches.is_empty();
+            for old in &mut self.matches {
+                let Some(game) = old.games.iter_mut().find(|game| game.game == new.game) else { continue };
+                *game = new.clone();
+                if whole && old.id == new.game.into() {
+                    (old.first, old.second) = (new.red, new.black);
+                }
+            }
+        }
+        self.byes.clone_from(&changed.byes);
+    }
+
+    /// Its games with who plays them, by table.
+    pub fn pairings(&self) -> impl Iterator<Item = &Pairing> {
+        self.matches.iter().flat_map(|it| &it.games)
+    }
+
     /// Whether officials alone may see it.
     #[must_use]
     pub fn is_draft(&self) -> bool {

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, GameEvent, Setting, Status};
-use crate::tournament::event::{EntryWithdrew, PairingChanged, TournamentEvent, WithdrawalEffect};
+use crate::tournament::event::{EntryWithdrew, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect};
 use crate::tournament::field::{Entry, Standing, Withdrawal};
 use crate::tournament::regulations::Regulations;
-use crate::tournament::rounds::{Round, RoundStatus};
+use crate::tournament::rounds::{Match, Round, RoundStatus};
+use crate::tournament::stages::{Draw, Group, Stage, first_stage};
 use crate::vocabulary::{EntryId, GameId, PersonalRef, Timestamp};
 
 /// One tournament.
@@ -24,14 +25,10 @@ pub struct Tournament {
     pub regulations: Regulations,
     /// Whether no more entries are taken.
     pub registration_closed: bool,
-    /// The hash that fixes the seed of the draw.
-    pub commitment: Option<String>,
     /// The entrants.
     pub entries: BTreeMap<EntryId, Entry>,
-    /// The entrants in the order of their numbers, once drawn.
-    pub lots: Option<Vec<EntryId>>,
-    /// The seed of the draw, where it was drawn by seed.
-    pub seed: Option<String>,
+    /// The stages for which anything was drawn or fixed yet.
+    pub stages: BTreeMap<u32, Stage>,
     /// The rounds, by number.
     pub rounds: BTreeMap<u32, Round>,
     /// The cards of the games.
@@ -39,6 +36,9 @@ pub struct Tournament {
 }
 
 impl Tournament {
+    /// More groups than any stage has, so that no event can ask for unbounded room.
+    const MOST_GROUPS: usize = 64;
+
     /// The entrants in the order of registration.
     #[must_use]
     pub fn by_registration(&self) -> Vec<&Entry> {
@@ -47,12 +47,35 @@ impl Tournament {
         entries
     }
 
-    /// The number an entrant drew, from 1; before or outside the draw, the place of registration.
+    /// The field of a stage, once it is drawn.
+    #[must_use]
+    pub fn draw(&self, stage: u32) -> Option<&Draw> {
+        self.stages.get(&stage)?.draw.as_ref()
+    }
+
+    /// The last stage whose field is drawn; before any is, the first.
+    #[must_use]
+    pub fn current_stage(&self) -> u32 {
+        let drawn = self.stages.iter().rev().find(|(_, stage)| stage.draw.is_some());
+        drawn.map_or(first_stage(), |(stage, _)| *stage)
+    }
+
+    /// The number an entrant drew, from 1, in the first stage it is in; before or outside the draw, the place of
+    /// registration.
     #[must_use]
     pub fn number(&self, entry: EntryId) -> u32 {
-        let drawn = self.lots.iter().flatten().zip(1..).find(|(drawn, _)| **drawn == entry);
-        let registered = || self.entries.get(&entry).map_or(0, |entry| entry.registered);
-        drawn.map_or_else(registered, |(_, number)| number)
+        let drawn = self.stages.keys().find_map(|stage| self.drawn_number(*stage, entry));
+        drawn.unwrap_or_else(|| self.entries.get(&entry).map_or(0, |entry| entry.registered))
+    }
+
+    /// The number an entrant has in a stage, from 1; before or outside its draw, the place of registration.
+    #[must_use]
+    pub fn number_in(&self, stage: u32, entry: EntryId) -> u32 {
+        self.drawn_number(stage, entry).unwrap_or_else(|| self.number(entry))
+    }
+
+    fn drawn_number(&self, stage: u32, entry: EntryId) -> Option<u32> {
+        self.draw(stage)?.groups.iter().find_map(|group| group.number(entry))
     }
 
     /// Where an entrant stands.
@@ -61,10 +84,39 @@ impl Tournament {
         self.entries.get(&entry).map(Entry::standing)
     }
 
-    /// **Art. 20.2** – whether the tournament has begun: any game was begun, decided or reported.
+    /// Where an entrant stands in a stage.
+    #[must_use]
+    pub fn standing_in(&self, stage: u32, entry: EntryId) -> Option<Standing> {
+        self.entries.get(&entry).map(|entry| entry.standing_in(stage))
+    }
+
+    /// The rounds of a stage, in order.
+    pub fn rounds_of(&self, stage: u32) -> impl Iterator<Item = &Round> {
+        self.rounds.values().filter(move |round| round.stage == stage)
+    }
+
+    /// A round of a stage that is not over.
+    #[must_use]
+    pub fn open_round(&self, stage: u32) -> Option<u32> {
+        self.rounds_of(stage).find(|round| round.status != RoundStatus::Closed).map(|round| round.number)
+    }
+
+    /// The stage a game belongs to.
+    #[must_use]
+    pub fn stage_of(&self, card: &Card) -> u32 {
+        self.rounds.get(&card.round).map_or(first_stage(), |round| round.stage)
+    }
+
+    /// Whether the tournament has begun: any game was begun, decided or reported.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.games.values().any(|card| !matches!(card.status, Status::Scheduled | Status::Annulled))
+        self.games.values().any(has_begun)
+    }
+
+    /// **Art. 20.2** – whether a stage has begun.
+    #[must_use]
+    pub fn stage_has_begun(&self, stage: u32) -> bool {
+        self.games.values().any(|card| has_begun(card) && self.stage_of(card) == stage)
     }
 
     /// The games that stand, in no pairing taken back.
@@ -72,21 +124,38 @@ impl Tournament {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
     }
 
-    /// The game that stands between two entrants, if any.
-    #[must_use]
-    pub fn game_between(&self, one: EntryId, other: EntryId) -> Option<(GameId, &Card)> {
-        self.live_games()
-            .find(|(_, card)| card.side_of(one).is_some() && card.side_of(other).is_some() && one != other)
+    /// The matches between two entrants in a stage, in order of round.
+    pub fn matches_between(
+        &self,
+        stage: u32,
+        one: EntryId,
+        other: EntryId,
+    ) -> impl Iterator<Item = (&Round, &Match)> {
+        let matches = self.rounds_of(stage).flat_map(|round| round.matches.iter().map(move |it| (round, it)));
+        matches.filter(move |(_, it)| it.is_between(one, other))
+    }
+
+    /// The games of a match that stand, with their cards.
+    pub fn games_of<'a>(&'a self, of: &'a Match) -> impl Iterator<Item = (GameId, &'a Card)> {
+        let games =
+            of.games.iter().filter_map(|pairing| Some((pairing.game, self.games.get(&pairing.game)?)));
+        games.filter(|(_, card)| card.status != Status::Annulled)
     }
 
     /// Whether a round may close over this game: it is decided, will not be played because a player has left, or
     /// counts nowhere (**Art. 20.3**).
     #[must_use]
     pub fn is_settled(&self, card: &Card) -> bool {
-        let annulled =
-            [card.red, card.black].iter().any(|entry| self.standing(*entry) == Some(Standing::Annulled));
         let unplayed = card.status == Status::Scheduled && self.withdrawn_player(card).is_some();
-        card.is_decided() || unplayed || annulled
+        card.is_decided() || unplayed || self.is_annulled(card)
+    }
+
+    /// **Art. 20.3** – whether the result of a game counts nowhere.
+    #[must_use]
+    pub fn is_annulled(&self, card: &Card) -> bool {
+        let stage = self.stage_of(card);
+        let annulled = |entry| self.standing_in(stage, entry) == Some(Standing::Annulled);
+        annulled(card.red) || annulled(card.black)
     }
 
     /// A player of this game who has left the tournament.
@@ -112,7 +181,7 @@ impl Tournament {
         let card = self.games.get(&game);
         let round = card.and_then(|card| self.rounds.get(&card.round));
         // A game whose pairing was taken back is in no round any more, whatever was paired in its place.
-        let round = round.filter(|round| round.pairings.iter().any(|pairing| pairing.game == game));
+        let round = round.filter(|round| round.pairings().any(|pairing| pairing.game == game));
         let status = round.map(|round| round.status);
         Setting {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
@@ -155,17 +224,12 @@ impl Tournament {
             }
             TournamentEvent::RegistrationClosed(_) => self.registration_closed = true,
             TournamentEvent::LotsCommitted(committed) => {
-                self.commitment = Some(committed.commitment.clone());
+                let stage = self.stages.entry(committed.stage).or_default();
+                stage.commitment = Some(committed.commitment.clone());
             }
-            TournamentEvent::LotsDrawn(drawn) => {
-                self.lots = Some(drawn.order.clone());
-                self.seed = drawn.seed.clone();
-                self.commitment = None;
-            }
-            TournamentEvent::LotsAnnulled(_) => {
-                self.lots = None;
-                self.seed = None;
-                self.commitment = None;
+            TournamentEvent::LotsDrawn(drawn) => self.draw_lots(drawn),
+            TournamentEvent::LotsAnnulled(annulled) => {
+                self.stages.remove(&annulled.stage);
             }
             TournamentEvent::RegistrationReopened(_) => self.registration_closed = false,
             TournamentEvent::WithdrawalAmended(amended) => {
@@ -178,14 +242,7 @@ impl Tournament {
                 }
             }
             TournamentEvent::RoundPaired(paired) => {
-                let round = Round {
-                    number: paired.round,
-                    status: RoundStatus::Paired,
-                    by: paired.by,
-                    pairings: paired.pairings.clone(),
-                    byes: paired.byes.clone(),
-                };
-                self.rounds.insert(paired.round, round);
+                self.rounds.insert(paired.round, Round::paired(paired));
             }
             TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
             TournamentEvent::RoundAnnulled(annulled) => {
@@ -239,16 +296,31 @@ impl Tournament {
         }
     }
 
-    fn change_pairings(&mut self, changed: &PairingChanged) {
-        let Some(round) = self.rounds.get_mut(&changed.round) else { return };
-        let mut concerned = BTreeSet::new();
-        for new in &changed.pairings {
-            if let Some(old) = round.pairings.iter_mut().find(|old| old.game == new.game) {
-                concerned.extend([old.red, old.black, new.red, new.black]);
-                *old = new.clone();
+    fn draw_lots(&mut self, drawn: &LotsDrawn) {
+        let stage = self.stages.entry(drawn.stage).or_default();
+        stage.commitment = None;
+        let draw = stage.draw.get_or_insert_default();
+        draw.seed.clone_from(&drawn.seed);
+        if drawn.groups.is_empty() {
+            draw.groups = vec![Group { order: drawn.order.clone(), afresh: false }];
+        }
+        for of in &drawn.groups {
+            let index = usize::try_from(of.group).unwrap_or(usize::MAX).saturating_sub(1);
+            if draw.groups.len() <= index && index < Self::MOST_GROUPS {
+                draw.groups.resize_with(index + 1, Group::default);
+            }
+            if let Some(group) = draw.groups.get_mut(index) {
+                *group = Group { order: of.order.clone(), afresh: false };
             }
         }
-        round.byes.clone_from(&changed.byes);
+    }
+
+    fn change_pairings(&mut self, changed: &PairingChanged) {
+        let Some(round) = self.rounds.get_mut(&changed.round) else { return };
+        let old = round.pairings().filter(|old| changed.pairings.iter().any(|new| new.game == old.game));
+        let concerned: BTreeSet<EntryId> =
+            old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
+        round.change(changed);
         // The reason may speak of any of them, and goes with whoever is erased first.
         for entry in concerned {
             if let Some(entry) = self.entries.get_mut(&entry) {
@@ -257,45 +329,50 @@ impl Tournament {
         }
     }
 
-    /// **Art. 20.2** – before the start, the field is drawn afresh where an even number remains; otherwise the
-    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
     fn withdraw(&mut self, withdrew: &EntryWithdrew) {
         let Some(entry) = self.entries.get_mut(&withdrew.entry) else { return };
         entry.personal.push(withdrew.reason.id);
         entry.withdrawal = Some(Withdrawal {
             consent: withdrew.consent,
             reason: withdrew.reason.clone(),
-            met: withdrew.met,
-            opponents: withdrew.opponents,
-            effect: withdrew.effect,
+            judged: withdrew.judged(),
         });
-        if withdrew.effect != WithdrawalEffect::LeftField {
-            return;
+        for judged in withdrew.judged() {
+            if judged.effect == WithdrawalEffect::LeftField {
+                self.leave_field(judged.stage, withdrew.entry);
+            }
         }
-        if self.entries.values().filter(|entry| entry.is_active()).count().is_multiple_of(2) {
-            self.lots = None;
-            self.seed = None;
+    }
+
+    /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
+    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
+    fn leave_field(&mut self, stage: u32, entry: EntryId) {
+        let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
+        let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
+        let afresh = match group {
+            Some(group) => group.order.iter().filter(|it| remains(it)).count().is_multiple_of(2),
+            None => false,
+        };
+        if afresh && let Some(draw) = self.stages.get_mut(&stage).and_then(|stage| stage.draw.as_mut()) {
+            if draw.groups.len() == 1 {
+                self.stages.remove(&stage);
+            } else {
+                for group in draw.groups.iter_mut().filter(|group| group.order.contains(&entry)) {
+                    group.order.retain(|it| *it != entry);
+                    group.afresh = true;
+                }
+            }
         }
-        for round in self.rounds.values_mut() {
-            let left = |pairing: &&_| side_in(pairing, withdrew.entry).is_some();
-            let freed: Vec<_> = round
-                .pairings
-                .iter()
-                .filter(left)
-                .filter_map(|pairing| side_in(pairing, withdrew.entry))
-                .collect();
-            round.pairings.retain(|pairing| side_in(pairing, withdrew.entry).is_none());
-            round.byes.retain(|bye| *bye != withdrew.entry);
+        for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
+            let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
+            round.matches.retain(|it| it.opponent(entry).is_none());
+            round.byes.retain(|bye| *bye != entry);
             round.byes.extend(freed);
         }
     }
 }
 
-/// The opponent of `entry` in a pairing, if it plays in it.
-fn side_in(pairing: &crate::tournament::event::Pairing, entry: EntryId) -> Option<EntryId> {
-    match (pairing.red == entry, pairing.black == entry) {
-        (true, _) => Some(pairing.black),
-        (_, true) => Some(pairing.red),
-        _ => None,
-    }
+/// Whether a game was begun, decided or reported.
+const fn has_begun(card: &Card) -> bool {
+    !matches!(card.status, Status::Scheduled | Status::Annulled)
 }

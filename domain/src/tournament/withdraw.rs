@@ -2,12 +2,14 @@
 
 use crate::game::ending::ruled;
 use crate::game::event::Annulled;
+use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
-use crate::tournament::event::{EntryWithdrew, WithdrawalAmended, WithdrawalEffect};
+use crate::tournament::event::{EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
 use crate::tournament::publication::annulling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::WithdrawalBelowHalf;
+use crate::tournament::stages::{Group, first_stage};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Ending, EntryId, Moment, Outcome, PersonalRef};
@@ -30,11 +32,17 @@ impl TournamentCommand for Withdraw {
         if tournament.standing(self.entry) != Some(Standing::Active) {
             return Err(Refusal::NotInTheField { entry: self.entry });
         }
-        if tournament.has_begun() {
-            Ok(self.during(tournament, at))
-        } else {
-            Ok(self.before_the_start(tournament))
-        }
+        let (last, before) = self.stages(tournament);
+        let before = before.into_iter().map(|stage| judge(tournament, stage, self.entry)).collect();
+        let Judged { stage, met, opponents, effect } = judge(tournament, last, self.entry);
+        let (entry, consent, reason) = (self.entry, self.consent, self.reason.clone());
+        let withdrew = EntryWithdrew { entry, consent, reason, stage, met, opponents, effect, before };
+        let left = withdrew.judged().into_iter().filter(|it| it.effect == WithdrawalEffect::LeftField);
+        let follow: Vec<Change> = left.flat_map(|it| self.leave_field(tournament, it.stage)).collect();
+        let mut changes = vec![withdrew.into()];
+        changes.extend(follow);
+        changes.extend(self.lose_running(tournament, at));
+        Ok(changes)
     }
 }
 
@@ -63,54 +71,84 @@ impl TournamentCommand for AmendWithdrawal {
 }
 
 impl Withdraw {
+    /// The last stage in whose field the entrant is, and those before it; before anything is drawn, the first.
+    fn stages(&self, tournament: &Tournament) -> (u32, Vec<u32>) {
+        let drawn = tournament.stages.iter().filter_map(|(stage, it)| Some((*stage, it.draw.as_ref()?)));
+        let mut stages: Vec<u32> =
+            drawn.filter(|(_, draw)| draw.group_of(self.entry).is_some()).map(|(stage, _)| stage).collect();
+        (stages.pop().unwrap_or_else(first_stage), stages)
+    }
+
     /// **Art. 20.2** – where an even number remains, the numbers are drawn afresh, so every round paired falls away;
     /// otherwise the vacated number is the bye, and only this entrant's games fall away.
-    fn before_the_start(&self, tournament: &Tournament) -> Vec<Change> {
-        let remaining =
-            tournament.entries.values().filter(|entry| entry.is_active() && entry.id != self.entry);
-        let remaining = remaining.count();
-        let mut changes =
-            vec![self.withdrew(0, u32::try_from(remaining).unwrap_or(u32::MAX), WithdrawalEffect::LeftField)];
-        if remaining.is_multiple_of(2) {
-            changes.extend(tournament.rounds.values().flat_map(|round| annulling(round, None)));
-        } else {
-            let games = tournament.live_games().filter(|(_, card)| card.side_of(self.entry).is_some());
-            changes.extend(games.map(|(game, _)| Change::Game(game, Annulled {}.into())));
-        }
-        changes
-    }
-
-    /// **Art. 20.3** – n: the others not already out of the reckoning; k: those of them met over the board, a game
-    /// under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand.
-    fn during(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
-        let counts = |entry: &EntryId| {
-            matches!(tournament.standing(*entry), Some(Standing::Active | Standing::Withdrawn))
-        };
-        let others: Vec<EntryId> = tournament
-            .entries
-            .keys()
-            .copied()
-            .filter(|entry| *entry != self.entry && counts(entry))
-            .collect();
-        let met = others.iter().filter(|other| {
-            tournament.game_between(self.entry, **other).is_some_and(|(_, card)| card.met_over_board())
+    fn leave_field(&self, tournament: &Tournament, stage: u32) -> Vec<Change> {
+        let mut remaining = field(tournament, stage, self.entry);
+        remaining.retain(|other| {
+            *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
         });
-        let (met, opponents) = (met.count(), others.len());
-        let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
-        let effect =
-            if annul && 2 * met < opponents { WithdrawalEffect::Annulled } else { WithdrawalEffect::Kept };
-        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let mut changes = vec![self.withdrew(count(met), count(opponents), effect)];
-        for (game, card) in tournament.live_games().filter(|(_, card)| card.is_under_way()) {
-            let Some(side) = card.side_of(self.entry) else { continue };
-            let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
-            changes.push(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)));
+        if remaining.len().is_multiple_of(2) {
+            return tournament.rounds_of(stage).flat_map(|round| annulling(round, None)).collect();
         }
-        changes
+        let games = tournament
+            .live_games()
+            .filter(|(_, card)| card.side_of(self.entry).is_some() && tournament.stage_of(card) == stage);
+        games.map(|(game, _)| Change::Game(game, Annulled {}.into())).collect()
     }
 
-    fn withdrew(&self, met: u32, opponents: u32, effect: WithdrawalEffect) -> Change {
-        let (entry, consent, reason) = (self.entry, self.consent, self.reason.clone());
-        EntryWithdrew { entry, consent, reason, met, opponents, effect }.into()
+    /// **Art. 20.3** – a game under way is lost.
+    fn lose_running(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
+        let running = tournament.live_games().filter(|(_, card)| card.is_under_way());
+        let lost = running.filter_map(|(game, card)| {
+            let side = card.side_of(self.entry)?;
+            let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
+            Some(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)))
+        });
+        lost.collect()
     }
+}
+
+/// **Art. 20.3** – n: the others of the group not already out of the reckoning; k: those of them met over the board, a
+/// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
+/// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
+fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
+    let counts = |other: &EntryId| {
+        matches!(tournament.standing_in(stage, *other), Some(Standing::Active | Standing::Withdrawn))
+    };
+    let mut others = field(tournament, stage, entry);
+    others.retain(|other| *other != entry && counts(other));
+    let met = others.iter().filter(|other| met_over_board(tournament, stage, entry, **other)).count();
+    let below_half = 2 * met < others.len();
+    let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
+    let effect = if !tournament.stage_has_begun(stage) {
+        WithdrawalEffect::LeftField
+    } else if below_half && annul && !is_over(tournament, stage) {
+        WithdrawalEffect::Annulled
+    } else {
+        WithdrawalEffect::Kept
+    };
+    let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+    Judged { stage, met: count(met), opponents: count(others.len()), effect }
+}
+
+/// Everyone in the entrant's group; before the draw, everyone entered.
+fn field(tournament: &Tournament, stage: u32, entry: EntryId) -> Vec<EntryId> {
+    let Some(draw) = tournament.draw(stage) else { return tournament.entries.keys().copied().collect() };
+    let group = draw.group_of(entry).and_then(|group| draw.group(group));
+    group.map(|Group { order, .. }| order.clone()).unwrap_or_default()
+}
+
+/// Whether the two have met in this stage, or in the one whose results count in it too.
+fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
+    let carried = tournament.regulations.stage(stage).and_then(|plan| plan.carries());
+    [Some(stage), carried].into_iter().flatten().any(|stage| {
+        let mut matches = tournament.matches_between(stage, one, other);
+        matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
+    })
+}
+
+/// Whether every round of a stage was played, so that nobody can leave in its midst any more.
+fn is_over(tournament: &Tournament, stage: u32) -> bool {
+    let played = u32::try_from(tournament.rounds_of(stage).count()).unwrap_or(u32::MAX);
+    let whole = circular_stage::rounds(tournament, stage).is_ok_and(|rounds| played >= rounds);
+    tournament.draw(stage).is_some() && whole && tournament.open_round(stage).is_none()
 }

@@ -35,7 +35,9 @@ ids! {
     BookId;
     /// A game: one pairing's play over the board.
     GameId;
-    /// An entrant of a tournament.
+    /// A match (場): the meeting of two entrants in a round. Where it is one game, it has the game's id.
+    MatchId;
+    /// An entrant of a tournament: a player, a team, or a member of a team.
     EntryId;
     /// A piece of personal data, kept apart from the event that speaks of it.
     PersonalId;
@@ -43,6 +45,13 @@ ids! {
     TokenId;
     /// A command, as its sender names it (the `Idempotency-Key`).
     CommandId;
+}
+
+/// **Art. 14.2** – a match of one game is that game.
+impl From<GameId> for MatchId {
+    fn from(game: GameId) -> Self {
+        Self(game.0)
+    }
 }
 
 impl BookId {

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use chuhe_domain::game::{self, Game, GameCommand, GameEvent, PlayMove, ReportResult, Start};
+use chuhe_domain::pairing::Lot;
 use chuhe_domain::standings::Standings;
 use chuhe_domain::tables::{Crosstable, crosstable, standings};
 use chuhe_domain::tournament::{
-    self, Change, Create, DrawLots, PairRound, PublishRound, RegisterEntry, Regulations, Tournament,
-    TournamentCommand,
+    self, Change, Create, DrawLots, Drawing, DrawnLot, PairRound, PublishRound, RegisterEntry, Regulations,
+    Tournament, TournamentCommand,
 };
 use chuhe_domain::vocabulary::ids::Mint;
 use chuhe_domain::vocabulary::{
@@ -29,6 +30,11 @@ pub(crate) fn text() -> PersonalRef {
 /// Entrant `n`, from 1.
 pub(crate) fn entrant(n: u32) -> EntryId {
     EntryId(id(1000 + u128::from(n)))
+}
+
+/// A draw of the next stage by this seed.
+pub(crate) fn by_seed(seed: impl Into<String>) -> DrawLots {
+    DrawLots { stage: None, drawing: Drawing::BySeed(seed.into()) }
 }
 
 /// Somebody who reports.
@@ -75,9 +81,9 @@ impl Hall {
         let field = self.tournament.by_registration().into_iter().filter(|entry| entry.is_active());
         let drawn = (1..)
             .zip(field)
-            .map(|(number, entry)| chuhe_domain::pairing::lots::Lot { number, entry: entry.id })
+            .map(|(number, entry)| DrawnLot { group: 1, lot: Lot { number, entry: entry.id } })
             .collect();
-        self.must(&DrawLots::ByHand { drawn });
+        self.must(&DrawLots { stage: None, drawing: Drawing::ByHand(drawn) });
     }
 
     pub(crate) fn command(
@@ -151,13 +157,19 @@ impl Hall {
 
     /// Pairs and publishes the next round.
     pub(crate) fn open_round(&mut self, round: u32) {
-        self.must(&PairRound { round, by_hand: None });
+        self.must(&PairRound { round, stage: None, by_hand: None });
         self.must(&PublishRound { round });
     }
 
     /// The game between the two.
     pub(crate) fn game(&self, one: u32, other: u32) -> GameId {
-        self.tournament.game_between(entrant(one), entrant(other)).expect("they are paired").0
+        self.tournament
+            .matches_between(1, entrant(one), entrant(other))
+            .next()
+            .expect("they are paired")
+            .1
+            .games[0]
+            .game
     }
 
     /// Red's result of the game between the two, reported.
@@ -195,11 +207,11 @@ impl Hall {
     }
 
     pub(crate) fn crosstable(&self) -> Crosstable {
-        crosstable(&self.tournament).expect("a crosstable")
+        crosstable(&self.tournament, 1, 1).expect("a crosstable")
     }
 
     pub(crate) fn standings(&self) -> Standings {
-        standings(&self.tournament).expect("standings").standings
+        standings(&self.tournament, 1, 1).expect("standings").standings
     }
 
     /// The row of entrant `n` as it is printed: its cells, then its points.

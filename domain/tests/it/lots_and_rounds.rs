@@ -2,22 +2,23 @@
 
 use chuhe_domain::game::{Start, Status};
 use chuhe_domain::pairing::lots;
+use chuhe_domain::standings::TieBreak;
 use chuhe_domain::tournament::{
     Amend, AnnulLots, AnnulRound, Change, ChangePairings, ChangedPairing, CloseRegistration, CloseRound,
-    CommitLots, DrawLots, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations,
+    CommitLots, DrawLots, Drawing, HandPair, PairRound, PublishRound, Refusal, RegisterEntry, Regulations,
     ReopenRegistration, SetRegulations, UnpublishRound, Withdraw,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome};
 
-use crate::hall::{Hall, entrant, text};
+use crate::hall::{Hall, by_seed, entrant, text};
 
 fn by_hand(round: u32, pairs: &[(u32, u32)]) -> PairRound {
     let pairs = pairs.iter().map(|(red, black)| HandPair { red: entrant(*red), black: entrant(*black) });
-    PairRound { round, by_hand: Some(pairs.collect()) }
+    PairRound { round, stage: None, by_hand: Some(pairs.collect()) }
 }
 
 fn seats(hall: &Hall, round: u32) -> Vec<(EntryId, EntryId)> {
-    hall.tournament.rounds[&round].pairings.iter().map(|pairing| (pairing.red, pairing.black)).collect()
+    hall.tournament.rounds[&round].pairings().map(|pairing| (pairing.red, pairing.black)).collect()
 }
 
 #[test]
@@ -29,7 +30,7 @@ fn art_13_1_rounds_follow_the_printed_table() {
         let expected = pairs.map(|(red, black)| (entrant(red), entrant(black)));
         assert_eq!(seats(&hall, round), expected, "round {round}");
     }
-    let beyond = hall.command(&PairRound { round: 4, by_hand: None });
+    let beyond = hall.command(&PairRound { round: 4, stage: None, by_hand: None });
     assert_eq!(beyond, Err(Refusal::NoSuchRound { round: 4, rounds: 3 }));
 }
 
@@ -49,28 +50,31 @@ fn art_13_1_an_odd_field_has_one_bye_a_round() {
 #[test]
 fn rounds_are_named_never_guessed() {
     let mut hall = Hall::of(4);
-    let second = hall.command(&PairRound { round: 2, by_hand: None });
+    let second = hall.command(&PairRound { round: 2, stage: None, by_hand: None });
     assert_eq!(second, Err(Refusal::NotTheNextRound { round: 2, next: 1 }));
-    hall.must(&PairRound { round: 1, by_hand: None });
-    let again = hall.command(&PairRound { round: 1, by_hand: None });
+    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
+    let again = hall.command(&PairRound { round: 1, stage: None, by_hand: None });
     assert_eq!(again, Err(Refusal::RoundExists { round: 1 }));
 }
 
 #[test]
 fn lots_by_seed_can_be_drawn_again_by_anyone() {
     let mut hall = Hall::entered(5);
-    hall.must(&CommitLots { commitment: lots::commitment("the river") });
-    let other = hall.command(&DrawLots::BySeed { seed: "the palace".into() });
+    hall.must(&CommitLots { stage: None, commitment: lots::commitment("the river") });
+    let other = hall.command(&by_seed("the palace"));
     assert!(matches!(other, Err(Refusal::SeedNotCommitted(_))), "{other:?}");
-    assert_eq!(hall.command(&DrawLots::ByHand { drawn: Vec::new() }), Err(Refusal::LotsCommitted));
-    hall.must(&DrawLots::BySeed { seed: "the river".into() });
+    assert_eq!(
+        hall.command(&DrawLots { stage: None, drawing: Drawing::ByHand(Vec::new()) }),
+        Err(Refusal::LotsCommitted)
+    );
+    hall.must(&by_seed("the river"));
     let field = hall.tournament.entries.keys().copied().collect();
     let again: Vec<EntryId> = lots::draw("the river", &field).iter().map(|lot| lot.entry).collect();
-    assert_eq!(hall.tournament.lots, Some(again));
+    assert_eq!(hall.tournament.draw(1).unwrap().groups[0].order, again);
     assert!(hall.tournament.registration_closed, "drawing closes the registration");
     let late = RegisterEntry { entry: entrant(9), name: text(), federation: None, rating: None };
     assert_eq!(hall.command(&late), Err(Refusal::RegistrationClosed));
-    assert_eq!(hall.command(&DrawLots::BySeed { seed: "again".into() }), Err(Refusal::LotsDrawn));
+    assert_eq!(hall.command(&by_seed("again")), Err(Refusal::LotsDrawn));
 }
 
 #[test]
@@ -92,14 +96,14 @@ fn art_13_1_the_table_does_not_repeat_what_was_paired_by_hand() {
     let mut hall = Hall::of(4);
     hall.must(&by_hand(1, &[(1, 2), (3, 4)]));
     hall.must(&PublishRound { round: 1 });
-    let second = hall.command(&PairRound { round: 2, by_hand: None });
+    let second = hall.command(&PairRound { round: 2, stage: None, by_hand: None });
     assert!(matches!(second, Err(Refusal::AlreadyPaired { index: None, .. })), "{second:?}");
 }
 
 #[test]
 fn publishing_twice_publishes_once() {
     let mut hall = Hall::of(4);
-    hall.must(&PairRound { round: 1, by_hand: None });
+    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
     assert_eq!(hall.must(&PublishRound { round: 1 }).len(), 1);
     assert_eq!(hall.must(&PublishRound { round: 1 }), Vec::<Change>::new());
 }
@@ -147,7 +151,7 @@ fn two_tables_may_exchange_players() {
 #[test]
 fn a_round_closes_when_every_game_is_decided() {
     let mut hall = Hall::of(4);
-    hall.must(&PairRound { round: 1, by_hand: None });
+    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
     assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::NotPublished { round: 1 }));
     let unpublished = hall.game(1, 4);
     assert_eq!(hall.at(unpublished, &Start::default()), Err(chuhe_domain::game::Refusal::RoundNotPublished));
@@ -162,31 +166,29 @@ fn a_round_closes_when_every_game_is_decided() {
 #[test]
 fn art_17_1_regulations_stand_once_a_round_is_paired() {
     let mut hall = Hall::of(4);
-    let fewer = Regulations { tie_breaks: Vec::new(), ..Regulations::default() };
+    let fewer = Regulations { tie_breaks: Some(Vec::new()), ..Regulations::default() };
     hall.must(&SetRegulations { regulations: fewer.clone() });
-    let twice =
-        Regulations { tie_breaks: [fewer.tie_breaks, tie_breaks(2)].concat(), ..Regulations::default() };
+    let twice = Regulations { tie_breaks: Some(vec![TieBreak::Wins; 2]), ..Regulations::default() };
     assert_eq!(
         hall.command(&SetRegulations { regulations: twice }),
-        Err(Refusal::TieBreakTwice { index: 1 })
+        Err(Refusal::TieBreakTwice { at: "/tie_breaks/1".into() })
     );
     hall.open_round(1);
     let late = hall.command(&SetRegulations { regulations: Regulations::default() });
     assert_eq!(late, Err(Refusal::RegulationsFixed));
 }
 
-fn tie_breaks(n: usize) -> Vec<chuhe_domain::standings::TieBreak> {
-    vec![chuhe_domain::standings::TieBreak::Wins; n]
-}
-
 #[test]
 fn the_smallest_tournaments_hold_together() {
     let mut nobody = Hall::entered(0);
-    assert_eq!(nobody.command(&DrawLots::BySeed { seed: "s".into() }), Err(Refusal::NobodyEntered));
+    assert_eq!(nobody.command(&by_seed("s")), Err(Refusal::NobodyEntered));
     assert!(nobody.crosstable().rows.is_empty() && nobody.standings().ranked.is_empty());
 
     let mut alone = Hall::of(1);
-    assert!(matches!(alone.command(&PairRound { round: 1, by_hand: None }), Err(Refusal::NoTable(_))));
+    assert!(matches!(
+        alone.command(&PairRound { round: 1, stage: None, by_hand: None }),
+        Err(Refusal::NoTable(_))
+    ));
     assert_eq!(alone.standings().ranked.len(), 1);
 
     let mut two = Hall::of(2);
@@ -206,14 +208,14 @@ fn before_the_foundation_there_is_nothing_to_command() {
 #[test]
 fn lots_entered_wrongly_are_taken_back_while_no_round_is_paired_by_them() {
     let mut hall = Hall::of(4);
-    let annul = AnnulLots { reason: text() };
+    let annul = AnnulLots { stage: None, reason: text() };
     hall.must(&annul);
-    assert_eq!(hall.tournament.lots, None);
+    assert!(hall.tournament.draw(1).is_none());
     assert_eq!(hall.command(&annul), Err(Refusal::LotsNotDrawn));
     let reopen = ReopenRegistration { reason: text() };
     hall.must(&reopen);
     hall.must(&RegisterEntry { entry: entrant(5), name: text(), federation: None, rating: None });
-    hall.must(&CommitLots { commitment: lots::commitment("lost") });
+    hall.must(&CommitLots { stage: None, commitment: lots::commitment("lost") });
     hall.must(&annul);
     hall.draw();
     assert_eq!(hall.command(&reopen), Err(Refusal::LotsDrawn));

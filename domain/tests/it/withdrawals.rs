@@ -201,7 +201,7 @@ fn art_20_3_two_who_left_forfeit_to_each_other_both() {
         .by_registration()
         .iter()
         .flat_map(|a| hall.tournament.by_registration().into_iter().map(move |b| (a.id, b.id)))
-        .find(|(a, b)| a < b && hall.tournament.game_between(*a, *b).is_none())
+        .find(|(a, b)| a < b && hall.tournament.matches_between(1, *a, *b).next().is_none())
         .unwrap();
     let n = |entry| (1..=6).find(|n| entrant(*n) == entry).unwrap();
     hall.must(&withdraw(n(one)));
@@ -248,14 +248,14 @@ fn art_20_2_before_the_start_an_even_remainder_is_drawn_afresh() {
     hall.open_round(1);
     let games: Vec<_> = hall.tournament.games.keys().copied().collect();
     assert_eq!(judged(&hall.must(&withdraw(5))), (0, 4, WithdrawalEffect::LeftField));
-    assert_eq!(hall.tournament.lots, None);
+    assert!(hall.tournament.draw(1).is_none());
     assert!(hall.tournament.rounds.is_empty(), "what was paired by the old numbers falls away");
     assert!(games.iter().all(|game| hall.tournament.games[game].status == Status::Annulled));
-    let refused = hall.command(&PairRound { round: 1, by_hand: None });
+    let refused = hall.command(&PairRound { round: 1, stage: None, by_hand: None });
     assert_eq!(refused, Err(Refusal::LotsNotDrawn));
     hall.draw();
     hall.open_round(1);
-    assert_eq!(hall.tournament.rounds[&1].pairings.len(), 2);
+    assert_eq!(hall.tournament.rounds[&1].pairings().count(), 2);
     assert_eq!(hall.crosstable().rows.len(), 4, "who never played is in no table");
 }
 
@@ -265,13 +265,13 @@ fn art_20_2_before_the_start_with_an_odd_remainder_the_number_is_the_bye() {
     hall.open_round(1);
     let game = hall.game(1, 6);
     assert_eq!(judged(&hall.must(&withdraw(6))), (0, 5, WithdrawalEffect::LeftField));
-    assert!(hall.tournament.lots.is_some());
+    assert!(hall.tournament.draw(1).is_some());
     assert_eq!(hall.tournament.games[&game].status, Status::Annulled);
     assert_eq!(hall.tournament.rounds[&1].byes, vec![entrant(1)]);
-    assert_eq!(hall.tournament.rounds[&1].pairings.len(), 2);
+    assert_eq!(hall.tournament.rounds[&1].pairings().count(), 2);
     hall.play_round(1);
     hall.must(&CloseRound { round: 1 });
-    hall.must(&PairRound { round: 2, by_hand: None });
+    hall.must(&PairRound { round: 2, stage: None, by_hand: None });
     assert_eq!(hall.tournament.rounds[&2].byes.len(), 1);
     hall.must(&PublishRound { round: 2 });
 }
@@ -309,7 +309,7 @@ fn art_20_1_consent_that_comes_later_judges_nothing_again() {
     hall.must(&AmendWithdrawal { entry: entrant(1), consent: true, reason: text() });
     assert_eq!(table, hall.crosstable());
     let withdrawal = hall.tournament.entries[&entrant(1)].withdrawal.clone().unwrap();
-    assert!(withdrawal.consent && withdrawal.effect == WithdrawalEffect::Annulled);
+    assert!(withdrawal.consent && withdrawal.judged[0].effect == WithdrawalEffect::Annulled);
     let active = hall.command(&AmendWithdrawal { entry: entrant(2), consent: true, reason: text() });
     assert_eq!(active, Err(Refusal::NotWithdrawn { entry: entrant(2) }));
 }
@@ -324,7 +324,7 @@ fn art_20_2_who_left_by_mistake_comes_back_while_the_number_is_vacant() {
     hall.play_round(1);
     hall.must(&reinstate(2));
     hall.open_round(2);
-    assert!(hall.tournament.game_between(entrant(1), entrant(2)).is_some());
+    assert!(hall.tournament.matches_between(1, entrant(1), entrant(2)).next().is_some());
 }
 
 #[test]

@@ -140,7 +140,8 @@ impl Replay {
         for round in &event.round_results {
             hall.round(round, &entries, &leaving, &mut left)?;
         }
-        let standings = tables::standings(&hall.tournament).map_err(|fault| fault.to_string())?.standings;
+        let standings =
+            tables::standings(&hall.tournament, 1, 1).map_err(|fault| fault.to_string())?.standings;
         let ranked = standings.ranked.iter().filter_map(|row| {
             let (player, _) = entries.iter().find(|(_, entry)| **entry == row.entry)?;
             let values = row.tie_breaks.iter();
@@ -167,7 +168,7 @@ impl Replay {
             }
         }
         let by_hand = Some(pairs.iter().map(|(_, pair)| *pair).collect());
-        self.command(&PairRound { round: round.round, by_hand })?;
+        self.command(&PairRound { round: round.round, stage: None, by_hand })?;
         self.command(&PublishRound { round: round.round })?;
         let mut leavers = Vec::new();
         for (pairing, pair) in &pairs {

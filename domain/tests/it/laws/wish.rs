@@ -11,7 +11,7 @@ use chuhe_domain::game::{
     TakeBack, TouchPieces, WhichFoul,
 };
 use chuhe_domain::tournament::{
-    AnnulRound, CloseRound, DrawLots, PairRound, PublishRound, Reinstate, ReopenRound, RestartHall, StopHall,
+    AnnulRound, CloseRound, PairRound, PublishRound, Reinstate, ReopenRound, RestartHall, StopHall,
     UnpublishRound, Withdraw,
 };
 use chuhe_domain::vocabulary::{GameId, Moment, Outcome, Role, Side, Timestamp};
@@ -20,7 +20,7 @@ use proptest::prelude::*;
 use strum::IntoEnumIterator;
 
 use super::terms::{Terms, sides};
-use crate::hall::{Hall, entrant, source, text};
+use crate::hall::{Hall, by_seed, entrant, source, text};
 
 /// Positions that an arbiter may state: one to play on from, one that is nearly mate, and one that is over.
 const POSITIONS: [&str; 3] = [
@@ -256,8 +256,8 @@ pub(crate) fn grant(hall: &mut Hall, terms: Terms, wish: &Wish) -> bool {
             hall.wait(ms);
             true
         }
-        Wish::Draw(seed) => hall.command(&DrawLots::BySeed { seed: seed.to_string() }).is_ok(),
-        Wish::Pair(round) => hall.command(&PairRound { round, by_hand: None }).is_ok(),
+        Wish::Draw(seed) => hall.command(&by_seed(seed.to_string())).is_ok(),
+        Wish::Pair(round) => hall.command(&PairRound { round, stage: None, by_hand: None }).is_ok(),
         Wish::Publish(round) => hall.command(&PublishRound { round }).is_ok(),
         Wish::Unpublish(round) => hall.command(&UnpublishRound { round, reason }).is_ok(),
         Wish::Annul(round) => hall.command(&AnnulRound { round, reason }).is_ok(),

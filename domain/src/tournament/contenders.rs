@@ -1,0 +1,88 @@
+//! Who is to play in a stage: everyone entered, or those who came to certain places of an earlier stage.
+
+use std::collections::BTreeSet;
+
+use crate::tournament::meetings::Meetings;
+use crate::tournament::plan::{Entrants, Places};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::EntryId;
+
+/// One who is to play in a stage, with what decides on the number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contender {
+    /// The entrant.
+    pub entry: EntryId,
+    /// The rating.
+    pub rating: Option<u32>,
+    /// Where the entrant comes from, if from an earlier stage.
+    pub from: Option<Qualified>,
+    /// The group it is drawn into whatever the lot says (**Art. 20.2**: numbers afresh, in the same group).
+    pub bound: Option<u32>,
+}
+
+/// A place of an earlier stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Qualified {
+    /// The place in the group, from 1.
+    pub place: u32,
+    /// The group, from 1.
+    pub group: u32,
+}
+
+/// **Art. 11.3** (從各組選出一定人數) – who is to play in a stage.
+///
+/// # Errors
+/// When the earlier stage is not over, or a place that decides is shared.
+pub fn contenders(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>, Refusal> {
+    let Some(plan) = tournament.regulations.stage(stage) else { return Err(Refusal::UnknownStage { stage }) };
+    match plan.entrants {
+        Entrants::Entries => Ok(entered(tournament)),
+        Entrants::Places(places) => qualified(tournament, places),
+    }
+}
+
+fn entered(tournament: &Tournament) -> Vec<Contender> {
+    let active = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    active.map(|entry| Contender { entry: entry.id, rating: entry.rating, from: None, bound: None }).collect()
+}
+
+/// House – whoever has left is passed over, and the next place moves up.
+fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, Refusal> {
+    let Places { stage, from, to, .. } = places;
+    let Some(draw) = tournament.draw(stage) else { return Err(Refusal::StageOpen { stage }) };
+    let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
+    let mut qualified = Vec::new();
+    for group in 1..=groups {
+        let table = Meetings::of(tournament, stage, group)?;
+        if table.provisional || tournament.open_round(stage).is_some() {
+            return Err(Refusal::StageOpen { stage });
+        }
+        let standings = table.standings(tournament);
+        let mut place = 0;
+        let mut rows = standings.ranked.iter().filter(|row| {
+            tournament.entries.get(&row.entry).is_some_and(crate::tournament::field::Entry::is_active)
+        });
+        let mut rows = rows.by_ref().peekable();
+        while let Some(row) = rows.next() {
+            place += 1;
+            // **Art. 15.6** – a place that decides on going on must not be shared.
+            if (place == to || place + 1 == from) && rows.peek().is_some_and(|next| next.place == row.place) {
+                return Err(Refusal::PlaceShared { stage, group, place: row.place });
+            }
+            if (from..=to).contains(&place) {
+                let rating = tournament.entries.get(&row.entry).and_then(|entry| entry.rating);
+                let from = Some(Qualified { place, group });
+                qualified.push(Contender { entry: row.entry, rating, from, bound: None });
+            }
+        }
+    }
+    qualified.sort_by_key(|contender| contender.from);
+    Ok(qualified)
+}
+
+/// The entries of a field, in no order.
+#[must_use]
+pub fn entries(field: &[Contender]) -> BTreeSet<EntryId> {
+    field.iter().map(|contender| contender.entry).collect()
+}

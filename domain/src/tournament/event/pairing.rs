@@ -1,0 +1,152 @@
+//! Rounds were paired, changed, published, closed, or taken back.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::stages::{first_stage, is_first_stage};
+use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
+
+/// Two entrants and the game between them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pairing {
+    /// The game.
+    pub game: GameId,
+    /// The table, from 1.
+    pub table: u32,
+    /// Who has Red.
+    pub red: EntryId,
+    /// Who has Black.
+    pub black: EntryId,
+    /// The match it is a game of; none where it is the whole of it.
+    #[serde(default, rename = "match", skip_serializing_if = "Option::is_none")]
+    pub of: Option<MatchId>,
+    /// The board of a team match, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// Which of the games at this board, from 1, where there are several (**Art. 13.5**).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leg: Option<u32>,
+}
+
+impl Pairing {
+    /// The match it belongs to.
+    #[must_use]
+    pub fn of_match(&self) -> MatchId {
+        self.of.unwrap_or_else(|| self.game.into())
+    }
+}
+
+/// A match that is more, or says more, than its one game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairedMatch {
+    /// The match.
+    pub id: MatchId,
+    /// Its first table, from 1.
+    pub table: u32,
+    /// Who is named first: Red in the first game, or on the odd boards (**Art. 13.1, 13.2**).
+    pub first: EntryId,
+    /// Who is named second.
+    pub second: EntryId,
+    /// The group, where the stage is played in groups (**Art. 11.3**).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<u32>,
+}
+
+/// Where a round's pairings come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum PairedBy {
+    /// The printed table of the circular system (**Art. 13.1**).
+    Table,
+    /// An arbiter, by hand.
+    Hand,
+}
+
+/// A round was paired; nobody but the officials sees it yet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPaired {
+    /// The round, from 1 through the whole tournament.
+    pub round: u32,
+    /// The stage it belongs to.
+    #[serde(default = "first_stage", skip_serializing_if = "is_first_stage")]
+    pub stage: u32,
+    /// Which round of the stage it is, from 1; none where it is the same as `round`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stage_round: Option<u32>,
+    /// By the table or by hand.
+    pub by: PairedBy,
+    /// The matches that say more than their one game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<PairedMatch>,
+    /// The pairings, by table.
+    pub pairings: Vec<Pairing>,
+    /// Who is free in this round (輪空).
+    pub byes: Vec<EntryId>,
+}
+
+/// Pairings of a round were changed by hand.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairingChanged {
+    /// The round.
+    pub round: u32,
+    /// The matches whose entrants change.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<PairedMatch>,
+    /// The changed pairings, each replacing the one with its game.
+    pub pairings: Vec<Pairing>,
+    /// Who is free in this round now.
+    pub byes: Vec<EntryId>,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+/// The pairing of a round was taken back whole; it may be paired again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundAnnulled {
+    /// The round.
+    pub round: u32,
+    /// Why; none where **Art. 20.2** took it back with the lots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<PersonalRef>,
+}
+
+/// The round's pairings were published.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundPublished {
+    /// The round.
+    pub round: u32,
+}
+
+/// The publication was taken back.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundUnpublished {
+    /// The round.
+    pub round: u32,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+/// Every game of the round is decided, and the round is over.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundClosed {
+    /// The round.
+    pub round: u32,
+}
+
+/// A closed round was opened again.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundReopened {
+    /// The round.
+    pub round: u32,
+    /// Why.
+    pub reason: PersonalRef,
+}

@@ -1,0 +1,136 @@
+//! What makes the stages of the regulations no plan that can be played.
+
+use strum::IntoStaticStr;
+use thiserror::Error;
+
+use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
+use crate::tournament::regulations::Regulations;
+use crate::vocabulary::{Reason, Refuse};
+
+/// The most stages there may be.
+pub const MOST_STAGES: usize = 16;
+
+/// A fault of one stage.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("stage {stage}: {fault} at {at}")]
+pub struct PlanFault {
+    /// The stage, from 1.
+    pub stage: usize,
+    /// Where in the stage, as a JSON pointer.
+    pub at: &'static str,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, IntoStaticStr, strum::EnumIter)]
+#[strum(serialize_all = "snake_case")]
+pub enum Fault {
+    /// There must be a stage, and not too many.
+    #[error("there are 1 to {MOST_STAGES} stages")]
+    HowMany,
+    /// A number is out of its range.
+    #[error("the number is out of its range")]
+    OutOfRange,
+    /// The first stage takes the entries, a later one can only look back.
+    #[error("entrants come from an earlier stage")]
+    NotEarlier,
+    /// The first place comes after the last.
+    #[error("the places are no range")]
+    NoRange,
+    /// Numbers by places of an earlier stage need one.
+    #[error("there are no places to go by")]
+    NoPlaces,
+    /// **Art. 11.3** – only a circular stage has results to carry, and only into one with as many games per meeting.
+    #[error("results cannot be carried")]
+    NotCarried,
+    /// **Art. 15.1** – the order of the text is for one game per meeting; another event must name its own.
+    #[error("the order of the tie-breaks must be named")]
+    OrderNotNamed,
+}
+
+impl Fault {
+    /// The article that speaks of it.
+    const fn article(self) -> &'static str {
+        match self {
+            Self::OrderNotNamed => "15.1",
+            Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
+            Self::HowMany | Self::OutOfRange => "11",
+        }
+    }
+}
+
+impl Refuse for PlanFault {
+    fn reason(&self) -> Reason {
+        let word: &'static str = self.fault.into();
+        let at = match self.fault {
+            Fault::HowMany => "/stages".to_owned(),
+            _ => format!("/stages/{}{}", self.stage.saturating_sub(1), self.at),
+        };
+        Reason::new("tournament.stage_plan")
+            .article(self.fault.article())
+            .at(at)
+            .fact("stage", self.stage)
+            .fact("fault", word)
+    }
+}
+
+/// Refuses a plan that cannot be played.
+///
+/// # Errors
+/// With the first fault, and where it is.
+pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
+    let stages = &regulations.stages;
+    if stages.is_empty() || stages.len() > MOST_STAGES {
+        return Err(PlanFault { stage: stages.len(), at: "", fault: Fault::HowMany });
+    }
+    for (number, plan) in (1..).zip(stages) {
+        let found = of_format(plan).or_else(|| of_entrants(number, plan, stages));
+        let found = found.or_else(|| of_order(number, plan, regulations));
+        if let Some((at, fault)) = found {
+            return Err(PlanFault { stage: number, at, fault });
+        }
+    }
+    Ok(())
+}
+
+type Found = Option<(&'static str, Fault)>;
+
+fn of_format(plan: &StagePlan) -> Found {
+    let Format::Circular(CircularFormat { games_per_meeting, cycles, groups }) = plan.format;
+    [
+        (1..=2).contains(&games_per_meeting),
+        (1..=2).contains(&cycles),
+        (1..=CircularFormat::MOST_GROUPS).contains(&groups),
+    ]
+    .iter()
+    .zip(["/format/games_per_meeting", "/format/cycles", "/format/groups"])
+    .find(|(holds, _)| !**holds)
+    .map(|(_, at)| (at, Fault::OutOfRange))
+}
+
+fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
+    let Entrants::Places(Places { stage, from, to, carried }) = plan.entrants else {
+        let by_places = plan.seeding == Some(Seeding::Places);
+        return by_places.then_some(("/seeding", Fault::NoPlaces));
+    };
+    let earlier = usize::try_from(stage).ok().filter(|stage| (1..number).contains(stage));
+    let Some(earlier) = earlier.and_then(|stage| stages.get(stage - 1)) else {
+        return Some(("/entrants/stage", Fault::NotEarlier));
+    };
+    if from < 1 || from > to {
+        return Some(("/entrants/from", Fault::NoRange));
+    }
+    let games = |plan: &StagePlan| match plan.format {
+        Format::Circular(circular) => circular.games(),
+    };
+    (carried && games(earlier) != games(plan)).then_some(("/entrants/carried", Fault::NotCarried))
+}
+
+fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found {
+    let named = u32::try_from(number).is_ok_and(|number| regulations.named_order(number).is_some());
+    let several = match plan.format {
+        Format::Circular(circular) => circular.games_per_meeting > 1,
+    };
+    (several && !named).then_some(("/tie_breaks", Fault::OrderNotNamed))
+}

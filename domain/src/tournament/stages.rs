@@ -1,0 +1,79 @@
+//! The stages as they are played: who was drawn into which group with which number.
+
+use crate::vocabulary::EntryId;
+
+/// The number of the first stage: a tournament with one stage need not speak of it.
+#[must_use]
+pub const fn first_stage() -> u32 {
+    1
+}
+
+/// Whether this is the first stage, which is then not written down.
+#[must_use]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+pub const fn is_first_stage(stage: &u32) -> bool {
+    *stage == first_stage()
+}
+
+/// One stage.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Stage {
+    /// The hash that fixes the seed of the draw to come.
+    pub commitment: Option<String>,
+    /// The field, once drawn.
+    pub draw: Option<Draw>,
+}
+
+/// The field of a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Draw {
+    /// The seed of the draw, where it was drawn by seed.
+    pub seed: Option<String>,
+    /// The groups, in order; one where the stage is not played in groups.
+    pub groups: Vec<Group>,
+}
+
+/// A group of a stage.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Group {
+    /// Its entrants in the order of their numbers.
+    pub order: Vec<EntryId>,
+    /// **Art. 20.2** – whether the numbers are to be drawn afresh.
+    pub afresh: bool,
+}
+
+impl Group {
+    /// The number an entrant has in it, from 1.
+    #[must_use]
+    pub fn number(&self, entry: EntryId) -> Option<u32> {
+        (1..).zip(&self.order).find(|(_, drawn)| **drawn == entry).map(|(number, _)| number)
+    }
+
+    /// The entrant with a number, from 1.
+    #[must_use]
+    pub fn holder(&self, number: u32) -> Option<EntryId> {
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        self.order.get(index).copied()
+    }
+}
+
+impl Draw {
+    /// A group, from 1.
+    #[must_use]
+    pub fn group(&self, group: u32) -> Option<&Group> {
+        let index = usize::try_from(group).ok()?.checked_sub(1)?;
+        self.groups.get(index)
+    }
+
+    /// The group an entrant is in, from 1.
+    #[must_use]
+    pub fn group_of(&self, entry: EntryId) -> Option<u32> {
+        (1..).zip(&self.groups).find(|(_, group)| group.order.contains(&entry)).map(|(group, _)| group)
+    }
+
+    /// Whether every number is drawn.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.groups.iter().all(|group| !group.afresh)
+    }
+}
