@@ -35,7 +35,7 @@ pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
 pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
-pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
+pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
 pub use moves::{MoveView, NewMove, PressAfterMove};
 pub use particulars::{
     AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,

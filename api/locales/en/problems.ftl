@@ -185,6 +185,32 @@ tournament-no_such_round = The table has no such round
        *[other] { $rounds } rounds
     }, no round { $round } (article 11.2).
     .next = All of its rounds are paired. Pair a further one by hand.
+tournament-unknown_stage = There is no such stage
+    .detail = The regulations name no stage { $stage } (article 11).
+    .next = Read the stages under the regulations.
+tournament-stage_open = The stage is not over
+    .detail = Stage { $stage } has meetings without a result, or a round that is not closed; who goes on from it is not settled (article 11.3).
+    .next = Decide its games and close its rounds first.
+tournament-place_shared = A place that decides is shared
+    .detail = In stage { $stage }, group { $group }, place { $place } is shared by those who go on and those who do not (article 15.6).
+    .next = Have a play-off played, or settle the places by what the regulations say.
+tournament-not_of_one_group = The two are not of one group
+    .detail = Entrants { $one } and { $other } were not drawn into the same group of the stage (article 11.3).
+    .next = Pair entrants of one group.
+tournament-stage_plan = The stages cannot be played so
+    .detail = Stage { $stage }: { $fault ->
+        [how_many] there must be 1 to 16 stages
+        [out_of_range] the number is out of its range
+        [not_earlier] its entrants must come from a stage before it
+        [no_range] the first place comes after the last
+        [no_places] there are no places of an earlier stage to number by
+        [not_carried] results are carried only between circular stages with as many games per meeting
+       *[order_not_named] the order of articles 15.1 to 15.4 is for one game per meeting; the tie-breaks must be named
+    }.
+    .next = Correct the regulations at that place.
+tournament-group_not_named = The group must be named
+    .detail = Stage { $stage } is played in { $groups } groups, each with a table of its own (article 11.3).
+    .next = Add ?group= with a number from 1 to { $groups }.
 tournament-unknown_round = No such round
     .detail = Round { $round } is not paired.
     .next = Check the number, or pair the round first.

@@ -182,6 +182,32 @@ tournament-not_the_next_round = Chưa đến vòng này
 tournament-no_such_round = Bảng thi đấu không có vòng này
     .detail = Với số đấu thủ hiện có, bảng thi đấu vòng tròn gồm { $rounds } vòng, không có vòng { $round } (điều 11.2).
     .next = Mọi vòng trong bảng đã được xếp cặp; nếu cần thêm vòng, hãy xếp bằng tay.
+tournament-unknown_stage = Không có giai đoạn này
+    .detail = Điều lệ không nêu giai đoạn { $stage } (điều 11).
+    .next = Hãy xem các giai đoạn trong điều lệ.
+tournament-stage_open = Giai đoạn chưa kết thúc
+    .detail = Giai đoạn { $stage } còn ván chưa có kết quả hoặc vòng chưa đóng; chưa rõ ai đi tiếp (điều 11.3).
+    .next = Hãy quyết định các ván và đóng các vòng trước.
+tournament-place_shared = Thứ hạng quyết định bị đồng hạng
+    .detail = Ở giai đoạn { $stage }, bảng { $group }, hạng { $place } đồng hạng giữa người đi tiếp và người bị loại (điều 15.6).
+    .next = Hãy cho đấu thêm, hoặc định thứ hạng theo điều lệ.
+tournament-not_of_one_group = Hai bên không cùng bảng
+    .detail = { $one } và { $other } không bốc thăm vào cùng một bảng của giai đoạn (điều 11.3).
+    .next = Hãy xếp cặp những người cùng bảng.
+tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
+    .detail = Giai đoạn { $stage }: { $fault ->
+        [how_many] phải có 1 đến 16 giai đoạn
+        [out_of_range] con số nằm ngoài phạm vi
+        [not_earlier] người tham dự phải đến từ một giai đoạn trước
+        [no_range] hạng đầu đứng sau hạng cuối
+        [no_places] không có thứ hạng của giai đoạn trước để đánh số
+        [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
+       *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
+    }.
+    .next = Hãy sửa điều lệ tại chỗ đó.
+tournament-group_not_named = Phải nêu bảng
+    .detail = Giai đoạn { $stage } chia làm { $groups } bảng, mỗi bảng có bảng điểm riêng (điều 11.3).
+    .next = Hãy thêm ?group= với số từ 1 đến { $groups }.
 tournament-unknown_round = Không có vòng này
     .detail = Vòng { $round } chưa được xếp cặp.
     .next = Hãy kiểm tra số vòng, hoặc xếp cặp vòng đó trước.

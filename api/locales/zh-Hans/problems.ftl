@@ -182,6 +182,32 @@ tournament-not_the_next_round = 轮次顺序不对
 tournament-no_such_round = 秩序表中没有这一轮
     .detail = 按现有参赛者数，《循环赛对局秩序表》共 { $rounds } 轮，没有第 { $round } 轮（第 11.2 款）。
     .next = 表中各轮均已编排；如需增加轮次，请以人工编排。
+tournament-unknown_stage = 没有这一阶段
+    .detail = 规程中没有第 { $stage } 阶段（第 11 条）。
+    .next = 请查阅规程中的各阶段。
+tournament-stage_open = 该阶段尚未结束
+    .detail = 第 { $stage } 阶段仍有未定结果的对局或未结束的轮次，出线者尚未确定（第 11.3 款）。
+    .next = 请先判定其对局并结束其各轮。
+tournament-place_shared = 决定出线的名次并列
+    .detail = 第 { $stage } 阶段第 { $group } 组第 { $place } 名并列，其中有人出线、有人不出线（第 15.6 款）。
+    .next = 请安排加赛，或按补充规定确定名次。
+tournament-not_of_one_group = 双方不在同一组
+    .detail = { $one } 与 { $other } 在该阶段未抽入同一组（第 11.3 款）。
+    .next = 请编排同组的参赛者。
+tournament-stage_plan = 各阶段的规定无法执行
+    .detail = 第 { $stage } 阶段：{ $fault ->
+        [how_many] 阶段数须为 1 至 16
+        [out_of_range] 数值超出范围
+        [not_earlier] 参赛者须来自先前的阶段
+        [no_range] 起始名次在末尾名次之后
+        [no_places] 没有可依据的先前阶段名次
+        [not_carried] 只有局数相同的循环阶段之间才能带入成绩
+       *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
+    }。
+    .next = 请更正规程中的该处。
+tournament-group_not_named = 请指明组别
+    .detail = 第 { $stage } 阶段分 { $groups } 组进行，各组自成一表（第 11.3 款）。
+    .next = 请加上 ?group=，取值 1 至 { $groups }。
 tournament-unknown_round = 没有这一轮
     .detail = 第 { $round } 轮尚未编排。
     .next = 请检查轮次，或先编排该轮。

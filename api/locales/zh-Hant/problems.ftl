@@ -182,6 +182,32 @@ tournament-not_the_next_round = 輪次順序不對
 tournament-no_such_round = 秩序表中沒有這一輪
     .detail = 按現有參賽者數，《循環賽對局秩序表》共 { $rounds } 輪，沒有第 { $round } 輪（第 11.2 款）。
     .next = 表中各輪均已編排；如需增加輪次，請以人工編排。
+tournament-unknown_stage = 沒有這一階段
+    .detail = 規程中沒有第 { $stage } 階段（第 11 條）。
+    .next = 請查閱規程中的各階段。
+tournament-stage_open = 該階段尚未結束
+    .detail = 第 { $stage } 階段仍有未定結果的對局或未結束的輪次，出線者尚未確定（第 11.3 款）。
+    .next = 請先判定其對局並結束其各輪。
+tournament-place_shared = 決定出線的名次並列
+    .detail = 第 { $stage } 階段第 { $group } 組第 { $place } 名並列，其中有人出線、有人不出線（第 15.6 款）。
+    .next = 請安排加賽，或按補充規定確定名次。
+tournament-not_of_one_group = 雙方不在同一組
+    .detail = { $one } 與 { $other } 在該階段未抽入同一組（第 11.3 款）。
+    .next = 請編排同組的參賽者。
+tournament-stage_plan = 各階段的規定無法執行
+    .detail = 第 { $stage } 階段：{ $fault ->
+        [how_many] 階段數須為 1 至 16
+        [out_of_range] 數值超出範圍
+        [not_earlier] 參賽者須來自先前的階段
+        [no_range] 起始名次在末尾名次之後
+        [no_places] 沒有可依據的先前階段名次
+        [not_carried] 只有局數相同的循環階段之間才能帶入成績
+       *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
+    }。
+    .next = 請更正規程中的該處。
+tournament-group_not_named = 請指明組別
+    .detail = 第 { $stage } 階段分 { $groups } 組進行，各組自成一表（第 11.3 款）。
+    .next = 請加上 ?group=，取值 1 至 { $groups }。
 tournament-unknown_round = 沒有這一輪
     .detail = 第 { $round } 輪尚未編排。
     .next = 請檢查輪次，或先編排該輪。

@@ -84,8 +84,8 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
     let (rounds, tables) = if rounds.is_empty() {
         (Vec::new(), None)
     } else {
-        let crosstable = tables::crosstable(&tournament).map_err(|fault| broken(&fault))?;
-        let standings = tables::standings(&tournament).map_err(|fault| broken(&fault))?;
+        let crosstable = tables::crosstable(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
+        let standings = tables::standings(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
         let marks = Marks::of(&crosstable);
         let rounds = rounds.iter().map(|round| RoundSheet::of(round, page, &people, &marks)).collect();
         (rounds, Some(Tables::of(&crosstable, &standings, page, &people)))

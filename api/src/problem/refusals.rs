@@ -12,6 +12,7 @@ use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
 use chuhe_domain::tournament::Refusal as OfTournament;
+use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
 use chuhe_domain::vocabulary::{Ending, EntryId, GameId, Outcome, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind, Position};
 use strum::IntoEnumIterator;
@@ -149,7 +150,7 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::Closed,
         OfTournament::NotClosed,
         OfTournament::RegulationsFixed,
-        OfTournament::TieBreakTwice { index: 1 },
+        OfTournament::TieBreakTwice { at: "/tie_breaks/1".to_owned() },
         OfTournament::OverrideOutOfRange(raised()),
         OfTournament::LateLimitMissing,
         OfTournament::RegistrationClosed,
@@ -172,6 +173,11 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::RoundExists { round },
         OfTournament::NotTheNextRound { round, next: 2 },
         OfTournament::NoSuchRound { round, rounds: 1 },
+        OfTournament::UnknownStage { stage: 2 },
+        OfTournament::StageOpen { stage: 1 },
+        OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
+        OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
+        OfTournament::Plan(PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::OrderNotNamed }),
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
         OfTournament::PairedTwice { entry, index: 0 },

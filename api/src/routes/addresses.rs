@@ -82,18 +82,59 @@ pub(crate) struct AtMoment {
     as_of: Option<String>,
 }
 
-impl AtMoment {
+/// A stage.
+#[derive(Debug, Clone, Copy, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStageAsked {
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
+/// The table of a group, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfGroup {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+    /// The group, from 1; it must be said where the stage has several.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) group: Option<u32>,
+}
+
+/// Parameters that may name a moment.
+pub(crate) trait Moments {
     /// The moment asked for; none is now.
     ///
     /// # Errors
     /// Where it is neither a sequence nor a time.
-    pub(crate) fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        let Some(text) = &self.as_of else { return Ok(None) };
-        let sequence = text.parse().ok().map(AsOf::Sequence);
-        let time = || text.parse::<Timestamp>().ok().map(|time| AsOf::Time(time.into()));
-        sequence.or_else(time).map(Some).ok_or_else(|| {
-            let expected = "expected a sequence or a time such as 2026-10-03T09:00:00.000Z";
-            Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("?as_of")
-        })
+    fn moment(&self) -> Result<Option<AsOf>, Problem>;
+}
+
+impl Moments for OfGroup {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
     }
+}
+
+impl Moments for AtMoment {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+fn read(as_of: Option<&str>) -> Result<Option<AsOf>, Problem> {
+    let Some(text) = as_of else { return Ok(None) };
+    let sequence = text.parse().ok().map(AsOf::Sequence);
+    let time = || text.parse::<Timestamp>().ok().map(|time| AsOf::Time(time.into()));
+    sequence.or_else(time).map(Some).ok_or_else(|| {
+        let expected = "expected a sequence or a time such as 2026-10-03T09:00:00.000Z";
+        Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("?as_of")
+    })
 }

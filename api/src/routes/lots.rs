@@ -2,25 +2,29 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, web};
-use chuhe_domain::tournament::{AnnulLots, CommitLots, Tournament};
+use chuhe_domain::tournament::{AnnulLots, CommitLots, Draw, Tournament};
 
-use super::addresses::OfTournament;
+use super::addresses::{OfStageAsked, OfTournament};
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{Because, LotView, LotsView, NewLots, SeedCommitment};
+use crate::views::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
 
 /// Read the lots
 #[utoipa::path(
-    tag = "lots", params(OfTournament, IfNoneMatch),
+    tag = "lots", params(OfTournament, OfStageAsked, IfNoneMatch),
     responses((status = 200, description = "The lots.", body = LotsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/lots")]
-pub(crate) async fn get_lots(_: Path<OfTournament>, seen: Visible, known: IfNoneMatch) -> Answer {
+pub(crate) async fn get_lots(
+    _: Path<OfTournament>,
+    seen: Visible<OfStageAsked>,
+    known: IfNoneMatch,
+) -> Answer {
     let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
-    tagged(tag, &known, async || Ok(view(&seen.now.state))).await
+    tagged(tag, &known, async || Ok(view(&seen.now.state, seen.parameters.stage))).await
 }
 
 /// Draw the lots
@@ -40,10 +44,11 @@ pub(crate) async fn draw_lots(
 ) -> Answer {
     let (envelope, lots) = command.by(&allowed);
     let either = || Problem::new(Code::INVALID_VALUE).fact("reason", "expected one of seed and drawn").at("");
+    let stage = lots.stage;
     let draw = lots.draw().ok_or_else(either)?;
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
 }
 
 /// Commit to the seed of a draw to come
@@ -61,40 +66,50 @@ pub(crate) async fn commit_lots(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let commit = CommitLots { commitment: body.sha256.into_inner() };
+    let stage = body.stage;
+    let commit = CommitLots { stage: body.stage, commitment: body.sha256.into_inner() };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &commit).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
 }
 
 /// Take a draw back, or the commitment to one
 ///
 /// Numbers entered wrongly, a seed that was lost; only before a round is paired.
 #[utoipa::path(
-    tag = "lots", params(OfTournament, Command<Because>), request_body = Because, security(("bearer" = [])),
+    tag = "lots", params(OfTournament, Command<LotsAnnulment>), request_body = LotsAnnulment, security(("bearer" = [])),
     responses((status = 200, description = "The lots are to be drawn anew.", body = LotsView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/lots/annulment")]
 pub(crate) async fn annul_lots(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
-    command: Command<Because>,
+    command: Command<LotsAnnulment>,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let annul = AnnulLots { reason: texts.take(body.reason.into_inner()) };
+    let stage = body.stage;
+    let annul = AnnulLots { stage: body.stage, reason: texts.take(body.reason.into_inner()) };
     let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state)))
+    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
 }
 
-fn view(tournament: &Tournament) -> LotsView {
-    let drawn = (1..).zip(tournament.lots.iter().flatten());
+fn view(tournament: &Tournament, stage: Option<u32>) -> LotsView {
+    let stage = stage.unwrap_or_else(|| tournament.current_stage());
+    let drawn = tournament.draw(stage);
+    let groups = (1..).zip(drawn.iter().flat_map(|draw| &draw.groups));
+    let several = drawn.is_some_and(|draw| draw.groups.len() > 1);
+    let lots = groups.flat_map(|(group, drawn)| {
+        let group = several.then_some(group);
+        (1..).zip(&drawn.order).map(move |(number, entry)| LotView { number, entry: *entry, group })
+    });
     LotsView {
-        drawn: tournament.lots.is_some(),
-        lots: drawn.map(|(number, entry)| LotView { number, entry: *entry }).collect(),
-        seed: tournament.seed.clone(),
-        commitment: tournament.commitment.clone(),
+        stage,
+        drawn: drawn.is_some_and(Draw::is_whole),
+        lots: lots.collect(),
+        seed: drawn.and_then(|draw| draw.seed.clone()),
+        commitment: tournament.stages.get(&stage).and_then(|stage| stage.commitment.clone()),
     }
 }

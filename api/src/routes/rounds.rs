@@ -12,7 +12,7 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{AtMoment, OfRound, OfTournament};
+use super::addresses::{AtMoment, Moments, OfRound, OfTournament};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
@@ -80,7 +80,7 @@ pub(crate) async fn create_round(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
-    let pair = PairRound { round: body.round, by_hand };
+    let pair = PairRound { round: body.round, stage: body.stage, by_hand };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
     let (tag, view) = shown(&desk, &done, pair.round).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))
@@ -234,7 +234,10 @@ async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, P
 }
 
 /// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
-pub(super) async fn at_moment(desk: &Desk, seen: &Visible<AtMoment>) -> Result<(Moment, EntityTag), Problem> {
+pub(super) async fn at_moment<P: Moments>(
+    desk: &Desk,
+    seen: &Visible<P>,
+) -> Result<(Moment, EntityTag), Problem> {
     let fold = match seen.parameters.moment()? {
         None => Arc::clone(&seen.now),
         Some(moment) => {

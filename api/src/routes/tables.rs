@@ -2,13 +2,15 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
+use chuhe_domain::tournament::Tournament;
+use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{AtMoment, OfTournament};
+use super::addresses::{OfGroup, OfTournament};
 use super::rounds::at_moment;
 use crate::auth::Visible;
 use crate::desk::{Desk, Failure};
 use crate::extract::{IfNoneMatch, Path};
-use crate::problem::{Problem, Reading};
+use crate::problem::{Code, Problem, Reading};
 use crate::respond::{Answer, tagged};
 use crate::views::{CrosstableView, Names, StandingsView};
 
@@ -17,20 +19,21 @@ use crate::views::{CrosstableView, Names, StandingsView};
 /// A row and a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
 /// as annulled and count nowhere (**Art. 20.3**).
 #[utoipa::path(
-    tag = "tables", params(OfTournament, AtMoment, IfNoneMatch),
+    tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
     responses((status = 200, description = "The crosstable.", body = CrosstableView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/crosstable")]
 pub(crate) async fn get_crosstable(
     _: Path<OfTournament>,
-    seen: Visible<AtMoment>,
+    seen: Visible<OfGroup>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let table = tables::crosstable(&tournament).map_err(|fault| broken(&fault))?;
+        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let table = tables::crosstable(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
         Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names)))
     })
@@ -42,26 +45,43 @@ pub(crate) async fn get_crosstable(
 /// Places by points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
 /// whoever is equal in all of them shares the place.
 #[utoipa::path(
-    tag = "tables", params(OfTournament, AtMoment, IfNoneMatch),
+    tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
     responses((status = 200, description = "The standings.", body = StandingsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/standings")]
 pub(crate) async fn get_standings(
     _: Path<OfTournament>,
-    seen: Visible<AtMoment>,
+    seen: Visible<OfGroup>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let table = tables::standings(&tournament).map_err(|fault| broken(&fault))?;
+        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let table = tables::standings(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
-        let tie_breaks = tournament.regulations.tie_breaks.clone();
+        let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
         let names = Names::new(&tournament, &names);
         Ok(StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names))
     })
     .await
+}
+
+/// The stage and group asked for: the last stage drawn, its only group, or what is said.
+fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem> {
+    let stage = asked.stage.unwrap_or_else(|| tournament.current_stage());
+    let unknown =
+        |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
+    let plan = tournament.regulations.stage(stage).ok_or_else(|| unknown("?stage"))?;
+    match asked.group {
+        Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
+        None if plan.groups() == 1 => Ok((stage, 1)),
+        _ => {
+            let problem = Problem::new(Code::GROUP_NOT_NAMED).article("11.3").at("?group");
+            Err(problem.fact("stage", stage).fact("groups", plan.groups()))
+        }
+    }
 }
 
 fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {

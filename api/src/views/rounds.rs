@@ -18,6 +18,9 @@ pub struct NewRound {
     /// Which; it must be the next.
     #[schema(minimum = 1)]
     pub round: u32,
+    /// The stage it belongs to, from 1; left out, the last one drawn.
+    #[schema(nullable = false, minimum = 1)]
+    pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,

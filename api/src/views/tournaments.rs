@@ -82,7 +82,7 @@ impl TournamentView {
             regulations: tournament.regulations.clone(),
             registration_closed: tournament.registration_closed,
             entrants: count(tournament.entries.len()),
-            lots_drawn: tournament.lots.is_some(),
+            lots_drawn: tournament.draw(1).is_some(),
             rounds_paired: count(tournament.rounds.len()),
             hall_stopped: tournament.hall_stopped.is_some(),
             version: fold.version,

@@ -72,10 +72,10 @@ impl WithdrawalsView {
                 entry: entry.id,
                 consent: withdrawal.consent,
                 reason: reasons.get(&withdrawal.reason.id).cloned(),
-                met: withdrawal.met,
-                opponents: withdrawal.opponents,
-                effect: withdrawal.effect,
-                article: match withdrawal.effect {
+                met: withdrawal.last.met,
+                opponents: withdrawal.last.opponents,
+                effect: withdrawal.last.effect,
+                article: match withdrawal.last.effect {
                     WithdrawalEffect::LeftField => "20.2",
                     WithdrawalEffect::Annulled | WithdrawalEffect::Kept => "20.3",
                 },

@@ -54,7 +54,8 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
     let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
     let mut qualified = Vec::new();
     for group in 1..=groups {
-        let table = Meetings::of(tournament, stage, group)?;
+        // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
+        let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
         if table.provisional || tournament.open_round(stage).is_some() {
             return Err(Refusal::StageOpen { stage });
         }

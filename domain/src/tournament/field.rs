@@ -37,21 +37,22 @@ pub struct Withdrawal {
     pub consent: bool,
     /// The reason given.
     pub reason: PersonalRef,
-    /// What followed, stage by stage.
-    pub judged: Vec<Judged>,
+    /// What followed in the stage the entrant played last.
+    pub last: Judged,
+    /// What followed in the stages before it.
+    pub before: Vec<Judged>,
 }
 
 impl Withdrawal {
-    /// What followed in the last stage the entrant had come to.
-    #[must_use]
-    pub fn last(&self) -> Option<Judged> {
-        self.judged.iter().max_by_key(|judged| judged.stage).copied()
-    }
-
     /// What followed in a stage, if it was in its field.
     #[must_use]
     pub fn in_stage(&self, stage: u32) -> Option<Judged> {
-        self.judged.iter().find(|judged| judged.stage == stage).copied()
+        self.judged().find(|judged| judged.stage == stage)
+    }
+
+    /// What followed, stage by stage, the last first.
+    pub fn judged(&self) -> impl Iterator<Item = Judged> {
+        std::iter::once(self.last).chain(self.before.iter().copied())
     }
 }
 
@@ -78,7 +79,7 @@ impl Entry {
     /// Where the entrant stands: in the last stage it had come to.
     #[must_use]
     pub fn standing(&self) -> Standing {
-        self.effect(|withdrawal| withdrawal.last())
+        self.effect(|withdrawal| Some(withdrawal.last))
     }
 
     /// Where the entrant stands in one stage.

@@ -7,7 +7,6 @@ use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
-use crate::standings::FieldFault;
 use crate::tournament::plan_fault::PlanFault;
 use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
 
@@ -155,9 +154,6 @@ pub enum Refusal {
     /// The regulations' stages make no sense.
     #[error(transparent)]
     Plan(#[from] PlanFault),
-    /// The ledger holds what no tournament can.
-    #[error(transparent)]
-    Field(#[from] FieldFault),
     /// There is no such round yet.
     #[error("round {round} is not paired")]
     UnknownRound {
@@ -291,7 +287,6 @@ impl Refuse for Refusal {
                 reason.fact("one", one).fact("other", other)
             }
             Self::Plan(fault) => fault.reason(),
-            Self::Field(fault) => of("broken").fact("fault", fault),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),
             Self::PairedTwice { entry, index } => {

@@ -29,7 +29,7 @@ impl TournamentCommand for Reinstate {
         let Some(withdrawal) = &entry.withdrawal else {
             return Err(Refusal::NotWithdrawn { entry: self.entry });
         };
-        for judged in &withdrawal.judged {
+        for judged in withdrawal.judged() {
             if judged.effect != WithdrawalEffect::LeftField {
                 continue;
             }

@@ -335,7 +335,8 @@ impl Tournament {
         entry.withdrawal = Some(Withdrawal {
             consent: withdrew.consent,
             reason: withdrew.reason.clone(),
-            judged: withdrew.judged(),
+            last: withdrew.last(),
+            before: withdrew.before.clone(),
         });
         for judged in withdrew.judged() {
             if judged.effect == WithdrawalEffect::LeftField {

@@ -37,7 +37,7 @@ impl TournamentCommand for Withdraw {
         let Judged { stage, met, opponents, effect } = judge(tournament, last, self.entry);
         let (entry, consent, reason) = (self.entry, self.consent, self.reason.clone());
         let withdrew = EntryWithdrew { entry, consent, reason, stage, met, opponents, effect, before };
-        let left = withdrew.judged().into_iter().filter(|it| it.effect == WithdrawalEffect::LeftField);
+        let left = withdrew.judged().filter(|it| it.effect == WithdrawalEffect::LeftField);
         let follow: Vec<Change> = left.flat_map(|it| self.leave_field(tournament, it.stage)).collect();
         let mut changes = vec![withdrew.into()];
         changes.extend(follow);

@@ -309,7 +309,7 @@ fn art_20_1_consent_that_comes_later_judges_nothing_again() {
     hall.must(&AmendWithdrawal { entry: entrant(1), consent: true, reason: text() });
     assert_eq!(table, hall.crosstable());
     let withdrawal = hall.tournament.entries[&entrant(1)].withdrawal.clone().unwrap();
-    assert!(withdrawal.consent && withdrawal.judged[0].effect == WithdrawalEffect::Annulled);
+    assert!(withdrawal.consent && withdrawal.last.effect == WithdrawalEffect::Annulled);
     let active = hall.command(&AmendWithdrawal { entry: entrant(2), consent: true, reason: text() });
     assert_eq!(active, Err(Refusal::NotWithdrawn { entry: entrant(2) }));
 }

@@ -187,7 +187,9 @@ impl Replay {
     }
 
     fn result(&mut self, pairing: &Pairing, pair: HandPair) -> Result<(), String> {
-        let (game, _) = self.tournament.game_between(pair.red, pair.black).ok_or("the game is not there")?;
+        let (_, met) =
+            self.tournament.matches_between(1, pair.red, pair.black).next().ok_or("they do not meet")?;
+        let game = met.games.first().ok_or("the game is not there")?.game;
         let (outcome, loser) = match pairing.result.as_str() {
             "1-0" => (Outcome::RedWins, Loser::Black),
             "0-1" => (Outcome::BlackWins, Loser::Red),

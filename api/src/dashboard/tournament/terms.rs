@@ -1,7 +1,7 @@
 //! The regulations in words, and what became of those who left.
 
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::{Entry, Format, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
+use chuhe_domain::tournament::{Entry, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
 
 use crate::dashboard::person::People;
 use crate::dashboard::words::Words;
@@ -19,28 +19,26 @@ pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
     let points = regulations.rules().game_points;
     let points = [("win", points.win), ("draw", points.draw), ("loss", points.loss)];
     let points = points.map(|(name, points)| (name, points.to_string()));
-    let system = match regulations.format {
-        Format::Circular => "page-circular",
-    };
     let below = match regulations.withdrawal_below_half {
         WithdrawalBelowHalf::Annul => "annul",
         WithdrawalBelowHalf::Keep => "keep",
     };
     let yes = |is: bool| if is { "yes" } else { "no" };
-    let criteria = regulations.tie_breaks.iter();
+    let order = regulations.ranking(1).tie_breaks;
+    let criteria = order.iter();
     let criteria: Vec<String> =
         criteria.map(|criterion| words.with("page-criterion", "criterion", criterion)).collect();
     let mut forfeits = Vec::new();
-    if regulations.tie_breaks.contains(&TieBreak::Wins) {
+    if order.contains(&TieBreak::Wins) {
         forfeits.push(words.with("page-forfeit_win", "counts", yes(regulations.forfeit_counts_as_win)));
     }
-    if regulations.tie_breaks.contains(&TieBreak::SonnebornBerger) {
+    if order.contains(&TieBreak::SonnebornBerger) {
         let counts = yes(regulations.forfeit_opponent_counts);
         forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
     }
     let mut terms = vec![
         term("page-rules", vec![rules]),
-        term("page-system", vec![words.say(system)]),
+        term("page-system", vec![words.say("page-circular")]),
         term("page-scoring", vec![words.tell("page-scoring_text", &points)]),
         term("page-order", vec![words.with("page-order_text", "criteria", words.row(&criteria))]),
         term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]),
@@ -60,22 +58,22 @@ pub(crate) fn departures(people: &People<'_>) -> Vec<String> {
 
 fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
     let withdrawal = entry.withdrawal.as_ref()?;
-    let effect = match withdrawal.effect {
+    let effect = match withdrawal.last.effect {
         WithdrawalEffect::LeftField => "left_field",
         WithdrawalEffect::Annulled => "annulled",
-        WithdrawalEffect::Kept if 2 * withdrawal.met < withdrawal.opponents => "kept_below",
+        WithdrawalEffect::Kept if 2 * withdrawal.last.met < withdrawal.last.opponents => "kept_below",
         WithdrawalEffect::Kept => "kept",
     };
     let person = people.person(entry.id);
-    let player = match withdrawal.effect {
+    let player = match withdrawal.last.effect {
         WithdrawalEffect::LeftField => person.name,
         _ => person.line(),
     };
     let told = [
         ("effect", effect.to_owned()),
         ("player", player),
-        ("met", withdrawal.met.to_string()),
-        ("opponents", withdrawal.opponents.to_string()),
+        ("met", withdrawal.last.met.to_string()),
+        ("opponents", withdrawal.last.opponents.to_string()),
     ];
     Some(people.words.tell("page-withdrew", &told))
 }

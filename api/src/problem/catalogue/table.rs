@@ -45,6 +45,7 @@ catalogue! {
         DEADLINE_EXCEEDED = "server.deadline_exceeded" => SERVICE_UNAVAILABLE [seconds];
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
+        GROUP_NOT_NAMED = "tournament.group_not_named" => BAD_REQUEST [stage, groups];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
         LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
         NOT_REPEATED = "position.not_repeated" => UNPROCESSABLE_ENTITY [occurrences, needed];
@@ -72,6 +73,11 @@ catalogue! {
         "tournament.round_exists" => CONFLICT [round];
         "tournament.not_the_next_round" => CONFLICT [round, next];
         "tournament.no_such_round" => CONFLICT [round, rounds];
+        "tournament.unknown_stage" => NOT_FOUND [stage];
+        "tournament.stage_open" => CONFLICT [stage];
+        "tournament.place_shared" => CONFLICT [stage, group, place];
+        "tournament.not_of_one_group" => CONFLICT [one, other];
+        "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
         "tournament.paired_twice" => UNPROCESSABLE_ENTITY [entry];

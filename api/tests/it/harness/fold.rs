@@ -54,17 +54,17 @@ impl Folded {
 
     /// The crosstable, as [`bare`] leaves it of an answer.
     pub(crate) fn crosstable(&self) -> Value {
-        let table = tables::crosstable(&self.tournament).unwrap();
+        let table = tables::crosstable(&self.tournament, 1, 1).unwrap();
         json!({ "sequence": self.sequence, "provisional": table.provisional, "rows": table.rows })
     }
 
     /// The standings, as [`bare`] leaves them of an answer.
     pub(crate) fn standings(&self) -> Value {
-        let table = tables::standings(&self.tournament).unwrap();
+        let table = tables::standings(&self.tournament, 1, 1).unwrap();
         json!({
             "sequence": self.sequence,
             "provisional": table.provisional,
-            "tie_breaks": self.tournament.regulations.tie_breaks,
+            "tie_breaks": self.tournament.regulations.ranking(1).tie_breaks,
             "ranked": table.standings.ranked,
             "annulled": table.standings.annulled,
         })

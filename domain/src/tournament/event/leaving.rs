@@ -59,11 +59,16 @@ pub struct EntryWithdrew {
 }
 
 impl EntryWithdrew {
-    /// What follows, stage by stage, the last one first.
+    /// What follows in the last stage.
     #[must_use]
-    pub fn judged(&self) -> Vec<Judged> {
+    pub const fn last(&self) -> Judged {
         let Self { stage, met, opponents, effect, .. } = *self;
-        std::iter::once(Judged { stage, met, opponents, effect }).chain(self.before.iter().copied()).collect()
+        Judged { stage, met, opponents, effect }
+    }
+
+    /// What follows, stage by stage, the last one first.
+    pub fn judged(&self) -> impl Iterator<Item = Judged> {
+        std::iter::once(self.last()).chain(self.before.iter().copied())
     }
 }
 
