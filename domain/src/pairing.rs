@@ -5,7 +5,9 @@
 
 pub mod circular;
 mod faults;
+pub mod line_up;
 pub mod lots;
 
 pub use circular::{CircularRound, CircularTable, NoTable, Pair};
+pub use line_up::{EmptyBoards, LineUpFault, LineUpRule, NotALineUp, NotByRating};
 pub use lots::{Lot, LotFault, NotADraw, SeedNotCommitted};
