@@ -1,7 +1,7 @@
 //! The circular table (循環賽對局秩序表) of Appendix I: for a number of entrants, who meets whom in which round.
 //!
 //! It speaks of drawn numbers only; which entrant holds a number is decided by the lots. A bye gives nothing: no
-//! game and no points. One cycle, one game per meeting.
+//! game and no points. It says who has Red in the first game of a meeting; a second one is `boards`' to reverse.
 
 use serde::Serialize;
 
@@ -17,6 +17,7 @@ use crate::vocabulary::{Reason, Refuse};
 #[doc(alias = "大循環制")]
 pub struct CircularTable {
     entrants: u32,
+    cycles: u32,
 }
 
 /// One round of the table, in the order in which it is printed.
@@ -43,13 +44,21 @@ pub struct Pair {
     pub black: u32,
 }
 
+impl Pair {
+    /// The same two with colours reversed.
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        Self { red: self.black, black: self.red }
+    }
+}
+
 impl CircularTable {
     /// The fewest entrants there is a table for.
     pub const FEWEST: u32 = 2;
     /// The most entrants there is a table for.
     pub const MOST: u32 = 64;
 
-    /// The table for this many entrants.
+    /// The table for this many entrants, in one cycle.
     ///
     /// # Errors
     /// [`NoTable`] below [`Self::FEWEST`] and above [`Self::MOST`].
@@ -57,8 +66,15 @@ impl CircularTable {
         u32::try_from(entrants)
             .ok()
             .filter(|entrants| (Self::FEWEST..=Self::MOST).contains(entrants))
-            .map(|entrants| Self { entrants })
+            .map(|entrants| Self { entrants, cycles: 1 })
             .ok_or(NoTable { entrants })
+    }
+
+    /// House: the same table gone through so many times, with colours reversed from each cycle to the next. Where
+    /// two cycles join, somebody can have one colour three times in a row.
+    #[must_use]
+    pub const fn in_cycles(self, cycles: u32) -> Self {
+        Self { cycles, ..self }
     }
 
     /// How many entrants it is for.
@@ -67,9 +83,14 @@ impl CircularTable {
         self.entrants
     }
 
-    /// How many rounds it has.
+    /// How many rounds it has, over all cycles.
     #[must_use]
     pub const fn rounds(self) -> u32 {
+        self.cycle().saturating_mul(self.cycles)
+    }
+
+    /// How many rounds one cycle has.
+    const fn cycle(self) -> u32 {
         self.max() - 1
     }
 
@@ -81,19 +102,19 @@ impl CircularTable {
     /// One round, from 1; nothing for a round the table does not have.
     #[must_use]
     pub fn round(self, round: u32) -> Option<CircularRound> {
-        let turns = round.checked_sub(1).filter(|_| round <= self.rounds())?;
+        let before = round.checked_sub(1).filter(|_| round <= self.rounds())?;
+        let (cycle, turns) = (before / self.cycle(), before % self.cycle());
         let max = self.max();
         let seat = |number| {
             if number == max { max } else { (number - 1 + turns * (max / 2)) % (max - 1) + 1 }
         };
-        let with_max = if turns % 2 == 0 {
-            Pair { red: seat(1), black: max }
-        } else {
-            Pair { red: max, black: seat(1) }
-        };
+        let with_max = Pair { red: seat(1), black: max };
+        let with_max = if turns % 2 == 0 { with_max } else { with_max.reversed() };
         let others = (2..=max / 2).map(|number| Pair { red: seat(number), black: seat(max + 1 - number) });
         let (bye, first) = if max == self.entrants { (None, Some(with_max)) } else { (Some(seat(1)), None) };
-        Some(CircularRound { round, pairs: first.into_iter().chain(others).collect(), bye })
+        let pairs = first.into_iter().chain(others);
+        let pairs = pairs.map(|pair| if cycle % 2 == 0 { pair } else { pair.reversed() }).collect();
+        Some(CircularRound { round, pairs, bye })
     }
 
     /// All rounds, in order.

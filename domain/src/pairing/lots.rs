@@ -5,11 +5,13 @@
 //! keeping it secret until then, is left to the caller.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use strum::{EnumCount, IntoStaticStr};
 
+use crate::pairing::faults::{by_kind, in_words};
 use crate::vocabulary::{EntryId, Reason, Refuse};
 
 /// An entrant and the number it drew.
@@ -35,11 +37,11 @@ pub fn draw(seed: &str, entries: &BTreeSet<EntryId>) -> Vec<Lot> {
     (1..).zip(drawn).map(|(number, (_, entry))| Lot { number, entry }).collect()
 }
 
-/// What an entry is sorted by: SHA-256 over the UTF-8 of the seed and then of the entry's id as it is printed (36
+/// What a lot is drawn by: SHA-256 over the UTF-8 of the seed and then of the key as it is printed (an id has 36
 /// characters, lower case, with hyphens), in lower-case hexadecimal. By hand: `printf '%s%s' SEED ID | sha256sum`.
 #[must_use]
-pub fn digest(seed: &str, entry: EntryId) -> String {
-    sha256(&[seed, &entry.to_string()])
+pub fn digest(seed: &str, key: impl Display) -> String {
+    sha256(&[seed, &key.to_string()])
 }
 
 /// What is published before the draw: SHA-256 of the seed's UTF-8, in lower-case hexadecimal.
@@ -174,19 +176,10 @@ impl LotFault {
     }
 }
 
-fn in_words(faults: &[LotFault]) -> String {
-    faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
-/// One fact for each kind of fault there is, listing what is at fault.
 impl Refuse for NotADraw {
     fn reason(&self) -> Reason {
-        let mut kinds: BTreeMap<&'static str, Vec<String>> = BTreeMap::new();
-        for fault in &self.faults {
-            kinds.entry(fault.into()).or_default().push(fault.which());
-        }
         let reason = Reason::new("pairing.not_a_draw").article("13.1").fact("entries", self.entries);
-        kinds.into_iter().fold(reason, |reason, (kind, which)| reason.fact(kind, which.join(", ")))
+        by_kind(reason, &self.faults, |fault| fault.which())
     }
 }
 

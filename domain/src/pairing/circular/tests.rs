@@ -58,21 +58,75 @@ fn art_13_1_odd_tables_are_the_same_with_the_last_number_as_bye() {
     }
 }
 
+/// A cycle by the rule that is printed with the tables, without the generator: `max` meets whoever was printed last in
+/// the round before, with Red in round 2 and then by turns; the others are the neighbours of that one round the circle,
+/// the next against the one before, the one after the next against the one before that, and so on.
+fn by_the_printed_rule(max: u32) -> Vec<Vec<Pair>> {
+    let circle: Vec<u32> = (1..max).collect();
+    let mut meets_max = 1;
+    let mut rounds = Vec::new();
+    for round in 1..max {
+        let (mut onward, mut back) = (circle.iter().cycle(), circle.iter().rev().cycle());
+        onward.find(|number| **number == meets_max);
+        back.find(|number| **number == meets_max);
+        let with_max = if round % 2 == 0 {
+            Pair { red: max, black: meets_max }
+        } else {
+            Pair { red: meets_max, black: max }
+        };
+        let others = onward.zip(back).take(circle.len() / 2).map(|(&red, &black)| Pair { red, black });
+        let pairs: Vec<Pair> = std::iter::once(with_max).chain(others).collect();
+        meets_max = pairs.last().expect("a pair").black;
+        rounds.push(pairs);
+    }
+    rounds
+}
+
 #[test]
-fn art_13_1_the_last_number_meets_whoever_was_printed_last_and_alternates() {
-    for entrants in (4..=64).step_by(2) {
-        let rounds: Vec<_> = table(entrants).schedule().collect();
-        let max = table(entrants).entrants();
-        for (before, now) in rounds.iter().zip(rounds.iter().skip(1)) {
-            let last = before.pairs.last().expect("a pair").black;
-            let expected = if now.round % 2 == 0 {
-                Pair { red: max, black: last }
-            } else {
-                Pair { red: last, black: max }
-            };
-            assert_eq!(now.pairs.first(), Some(&expected), "{entrants} entrants, round {}", now.round);
+fn art_13_1_tables_for_3_to_64_follow_the_printed_rule() {
+    for entrants in 3..=64 {
+        let max = table(entrants).entrants().next_multiple_of(2);
+        let mut expected = by_the_printed_rule(max);
+        if entrants % 2 == 1 {
+            for round in &mut expected {
+                round.remove(0);
+            }
+        }
+        let rounds: Vec<_> = table(entrants).schedule().map(|round| round.pairs).collect();
+        assert_eq!(rounds, expected, "{entrants} entrants");
+    }
+}
+
+#[test]
+fn art_11_2_every_second_cycle_has_the_colours_reversed() {
+    let four: Vec<String> = table(4)
+        .in_cycles(2)
+        .schedule()
+        .skip(3)
+        .map(|round| round.pairs.iter().map(|pair| on_paper(*pair, 4)).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(four, ["(4)-1 3-2", "3-(4) 2-1", "(4)-2 1-3"]);
+    for entrants in 2..=64 {
+        let cycle: Vec<_> = table(entrants).schedule().collect();
+        let cycles = table(entrants).in_cycles(3);
+        assert_eq!(cycles.rounds(), 3 * table(entrants).rounds());
+        assert_eq!(cycles.round(cycles.rounds() + 1), None);
+        for (at, round) in cycles.schedule().enumerate() {
+            let first = &cycle[at % cycle.len()];
+            let reversed = at / cycle.len() == 1;
+            let pairs = first.pairs.iter().map(|pair| if reversed { pair.reversed() } else { *pair });
+            assert!(round.pairs.iter().copied().eq(pairs), "{entrants} entrants, round {}", round.round);
+            assert_eq!((u32::try_from(at + 1), round.bye), (Ok(round.round), first.bye));
         }
     }
+}
+
+#[test]
+fn art_11_2_no_cycle_has_no_round_and_no_number_of_cycles_is_too_much() {
+    assert_eq!(table(4).in_cycles(0).schedule().count(), 0);
+    let endless = table(64).in_cycles(u32::MAX);
+    assert_eq!(endless.rounds(), u32::MAX);
+    assert_eq!(endless.round(u32::MAX).map(|round| round.pairs.len()), Some(32));
 }
 
 #[test]
