@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{Card, Status};
-use crate::rules::GamePoints;
+use crate::rules::Scale;
 use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place, rank};
 use crate::tables::meetings::{Meetings, in_the_table, pair};
 use crate::tournament::{Standing, Tournament};
@@ -92,7 +92,7 @@ pub fn crosstable(tournament: &Tournament) -> Result<Crosstable, FieldFault> {
     let places: BTreeMap<EntryId, &Place> =
         standings.ranked.iter().map(|standing| (standing.entry, standing)).collect();
     let entrants = in_the_table(tournament);
-    let by = rules.game_points;
+    let by = rules.points;
     let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings, by };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
@@ -116,7 +116,7 @@ struct Grid<'a> {
     tournament: &'a Tournament,
     meetings: &'a Meetings<'a>,
     results: BTreeMap<(EntryId, EntryId), &'a Meeting>,
-    by: GamePoints,
+    by: Scale,
 }
 
 impl Grid<'_> {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting};
+use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting, Penalties};
 use crate::tournament::{Entry, Standing, Tournament};
 use crate::vocabulary::{EntryId, GameId, Outcome};
 
@@ -49,8 +49,9 @@ impl<'a> Meetings<'a> {
             entry: entry.id,
             number: tournament.number(entry.id),
             annulled: entry.standing() == Standing::Annulled,
+            penalties: Penalties::NONE,
         });
-        Ok(Self { field: Field::new(entrants.collect(), meetings)?, games, provisional })
+        Ok(Self { field: Field::new(entrants.collect(), meetings, 1)?, games, provisional })
     }
 
     /// The game that stands between two entrants, if any.
@@ -110,6 +111,7 @@ fn decided(game: GameId, card: &Card) -> Option<Meeting> {
         outcome: result.outcome,
         played: !result.ending.without_play(),
         fouls: Fouls { red: card.fouls.red, black: card.fouls.black },
+        boards: None,
     })
 }
 
@@ -140,7 +142,7 @@ fn forfeited(
         None => Outcome::BothLose,
     };
     let game = game.map(|(game, _)| game);
-    Some(Meeting { game, round, red, black, outcome, played: false, fouls: Fouls::default() })
+    Some(Meeting { game, round, red, black, outcome, played: false, fouls: Fouls::default(), boards: None })
 }
 
 /// **Art. 13.1** – where the printed table sets the two down: who has Red, and in which round.

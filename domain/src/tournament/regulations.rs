@@ -94,7 +94,7 @@ impl Regulations {
             tie_breaks: self.tie_breaks.clone(),
             forfeit_counts_as_win: self.forfeit_counts_as_win,
             forfeit_opponent_counts: self.forfeit_opponent_counts,
-            game_points: self.rules().game_points,
+            points: self.rules().game_points,
         }
     }
 }
