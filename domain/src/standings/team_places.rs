@@ -142,11 +142,11 @@ impl<'a> Row<'a> {
         places.sort_by_key(|place| place.amount);
         let counted = usize::from(rules.members_counted.get());
         let missing = counted.saturating_sub(places.len());
-        let halves = 2
-            * (1 + i64::from(match rules.missing_member {
-                MissingMember::EntrantsAndOne => event.entrants,
-                MissingMember::LastPlaceAndOne | MissingMember::TeamUnranked => event.last_place(),
-            }));
+        let behind = match rules.missing_member {
+            MissingMember::EntrantsAndOne => event.entrants,
+            MissingMember::LastPlaceAndOne | MissingMember::TeamUnranked => event.last_place(),
+        };
+        let halves = 2 * (i64::from(behind) + 1);
         let names = without.into_iter().map(Some).chain(std::iter::repeat(None));
         places.extend(
             names.take(missing).map(|name| Contribution::of_member(name, halves, Because::PlaceMissing)),

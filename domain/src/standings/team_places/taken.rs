@@ -57,9 +57,9 @@ impl MembersPlaces {
         Self { taken: taken.collect(), entrants: u32::try_from(entrants).unwrap_or(u32::MAX) }
     }
 
-    /// The last place that was taken; 0 where none was.
+    /// The last place that was taken; of a shared one, the last it stands for. 0 where none was.
     #[must_use]
     pub fn last_place(&self) -> u32 {
-        self.taken.values().map(|taken| taken.place).max().unwrap_or(0)
+        self.taken.values().map(|taken| taken.to).max().unwrap_or(0)
     }
 }

@@ -168,8 +168,11 @@ fn art_15_5_a_shared_place_counts_as_its_best_or_as_the_mean() {
     };
     assert_eq!(table(SharedPlace::Best), ["1 102 2 1 1 0 -", "2 101 5 1 4 3 sum_of_places"]);
     assert_eq!(table(SharedPlace::Mean), ["1 102 4 2 2 0 -", "2 101 6 2 4 3 sum_of_places"]);
-    let annulled = MembersPlaces::of(&Paper::read(". ½\n½ .").annul(2).rank());
-    assert_eq!((annulled.taken.len(), annulled.entrants), (1, 2));
+    let of = |paper: Paper| MembersPlaces::of(&paper.rank());
+    let shared = of(Paper::read(". ½\n½ ."));
+    assert_eq!((shared.taken.len(), shared.last_place(), shared.entrants), (2, 2, 2));
+    let annulled = of(Paper::read(". ½\n½ .").annul(2));
+    assert_eq!((annulled.taken.len(), annulled.last_place(), annulled.entrants), (1, 1, 2));
 }
 
 #[test]
