@@ -1,21 +1,37 @@
 //! Points, tie-breaks and places: one pure function from counted results to the table.
 //!
-//! It knows no game and no tournament: whoever calls says which entrants there are, which meetings have a result
-//! and whose results are annulled. Chapter 3 of the rules: **Art. 14** (points), **Art. 15** (places).
+//! It knows no game and no tournament: whoever calls says which entrants there are, which meetings have a result,
+//! whose results are annulled and who was punished. Chapter 3 of the rules: **Art. 14** (points), **Art. 15** (places).
 
+pub mod board_points;
+pub mod board_score;
+pub mod board_wins;
 pub mod direct_encounter;
 pub mod fewer_fouls;
 pub mod field;
+pub mod parting;
+pub mod penalties;
 pub mod ranking;
 pub mod score;
 pub mod sonneborn_berger;
+pub mod team_match;
+pub mod team_places;
 pub mod tie_break;
+pub mod tie_break_value;
 pub mod wins;
 
 #[cfg(test)]
 mod paper;
 
+pub use board_score::BoardScore;
 pub use field::{Entrant, Field, FieldFault, Fouls, Meeting};
-pub use ranking::{RankingRules, Separation, Standing, Standings, Unranked, rank};
+pub use parting::Separation;
+pub use penalties::Penalties;
+pub use ranking::{RankingRules, Standing, Standings, Unranked, rank};
 pub use score::{Cell, Mark, Scores};
-pub use tie_break::{Because, Contribution, NotApplied, TieBreak, TieBreakValue, Unit};
+pub use team_match::{BoardResult, BoardRules, ForfeitedMatchBoardPoints};
+pub use team_places::taken::{MembersPlaces, Taken, TeamOfMembers};
+pub use team_places::terms::{MissingMember, SharedPlace, TeamPlacesRules};
+pub use team_places::{TeamPlace, TeamPlaces, team_places};
+pub use tie_break::{Contenders, TieBreak, Unit};
+pub use tie_break_value::{Because, Contribution, NotApplied, TieBreakValue};

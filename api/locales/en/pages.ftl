@@ -61,6 +61,10 @@ page-criterion =
         [wins] Games won
         [direct_encounter] Direct encounter
         [fewer_fouls] Fewer fouls
+        [board_points] Board points
+        [board_wins] Games won on all boards
+        [best_place] Best place of a member
+        [second_best_place] Second best place of a member
        *[other] { $criterion }
     }
 page-criterion_short =
@@ -69,16 +73,24 @@ page-criterion_short =
         [wins] Won
         [direct_encounter] Direct
         [fewer_fouls] Fouls
+        [board_points] Boards
+        [board_wins] Won
+        [best_place] Best
+        [second_best_place] 2nd best
        *[other] { $criterion }
     }
 page-not_applied =
     { $why ->
         [not_consulted] not consulted: parted before it came to this
         [not_all_have_met] not all of those still equal have met
+        [no_second_member] the team has no second member with a place
+        [does_not_fit] makes no sense of those who are ranked here
        *[other] { $why }
     }
 page-how = How the places came about
 page-parted = Parted from the place above by: { $by }.
+page-penalties = penalties (article 18.4): removals from a game { $removals }, warnings { $warnings }
+page-sum_of_places = Sum of the members’ places
 page-equal = Equal in everything with the one above: the place is shared (article 15.1).
 page-opponent = Opponent
 page-opponents_points = Opponent’s points

@@ -53,6 +53,10 @@ page-criterion =
         [wins] Số ván thắng
         [direct_encounter] Đối đầu trực tiếp
         [fewer_fouls] Ít phạm lỗi hơn
+        [board_points] Tổng điểm ván toàn đội
+        [board_wins] Tổng số ván thắng toàn đội
+        [best_place] Hạng cá nhân cao nhất
+        [second_best_place] Hạng cá nhân cao thứ nhì
        *[other] { $criterion }
     }
 page-criterion_short =
@@ -61,16 +65,24 @@ page-criterion_short =
         [wins] Thắng
         [direct_encounter] Đối đầu
         [fewer_fouls] Lỗi
+        [board_points] Điểm ván
+        [board_wins] Ván thắng
+        [best_place] Cao nhất
+        [second_best_place] Cao nhì
        *[other] { $criterion }
     }
 page-not_applied =
     { $why ->
         [not_consulted] không cần xét: đã phân định trước đó
         [not_all_have_met] những người còn bằng nhau chưa gặp nhau đủ
+        [no_second_member] đội không có thành viên thứ hai có hạng
+        [does_not_fit] không áp dụng cho bảng xếp hạng này
        *[other] { $why }
     }
 page-how = Cách tính thứ hạng
 page-parted = Phân định với hạng trên bằng: { $by }.
+page-penalties = hình thức kỷ luật (điều 18.4): truất quyền thi đấu ván { $removals }, cảnh cáo { $warnings }
+page-sum_of_places = Tổng thứ hạng các thành viên
 page-equal = Bằng người trên về mọi mặt: đồng hạng (điều 15.1).
 page-opponent = Đối thủ
 page-opponents_points = Điểm đối thủ

@@ -53,6 +53,10 @@ page-criterion =
         [wins] 胜局
         [direct_encounter] 直胜
         [fewer_fouls] 犯规
+        [board_points] 全队总局分
+        [board_wins] 全队胜局
+        [best_place] 最高个人名次
+        [second_best_place] 次高个人名次
        *[other] { $criterion }
     }
 page-criterion_short =
@@ -61,16 +65,24 @@ page-criterion_short =
         [wins] 胜局
         [direct_encounter] 直胜
         [fewer_fouls] 犯规
+        [board_points] 局分
+        [board_wins] 胜局
+        [best_place] 最高名次
+        [second_best_place] 次高名次
        *[other] { $criterion }
     }
 page-not_applied =
     { $why ->
         [not_consulted] 在此之前已分先后，无须比较
         [not_all_have_met] 仍相等者并未全部相遇
+        [no_second_member] 该队没有第二名有名次的队员
+        [does_not_fit] 不适用于此名次表
        *[other] { $why }
     }
 page-how = 名次计算
 page-parted = 与前一名以“{ $by }”区分。
+page-penalties = 处分（第 18.4 款）：取消当场比赛资格 { $removals } 次，警告 { $warnings } 次
+page-sum_of_places = 队员名次总和
 page-equal = 与前一名各项均相等，名次并列（第 15.1 款）。
 page-opponent = 对手
 page-opponents_points = 对手积分

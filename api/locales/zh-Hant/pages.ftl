@@ -53,6 +53,10 @@ page-criterion =
         [wins] 勝局
         [direct_encounter] 直勝
         [fewer_fouls] 犯規
+        [board_points] 全隊總局分
+        [board_wins] 全隊勝局
+        [best_place] 最高個人名次
+        [second_best_place] 次高個人名次
        *[other] { $criterion }
     }
 page-criterion_short =
@@ -61,16 +65,24 @@ page-criterion_short =
         [wins] 勝局
         [direct_encounter] 直勝
         [fewer_fouls] 犯規
+        [board_points] 局分
+        [board_wins] 勝局
+        [best_place] 最高名次
+        [second_best_place] 次高名次
        *[other] { $criterion }
     }
 page-not_applied =
     { $why ->
         [not_consulted] 在此之前已分先後，無須比較
         [not_all_have_met] 仍相等者並未全部相遇
+        [no_second_member] 該隊沒有第二名有名次的隊員
+        [does_not_fit] 不適用於此名次表
        *[other] { $why }
     }
 page-how = 名次計算
 page-parted = 與前一名以「{ $by }」區分。
+page-penalties = 處分（第 18.4 款）：取消當場比賽資格 { $removals } 次，警告 { $warnings } 次
+page-sum_of_places = 隊員名次總和
 page-equal = 與前一名各項均相等，名次並列（第 15.1 款）。
 page-opponent = 對手
 page-opponents_points = 對手積分

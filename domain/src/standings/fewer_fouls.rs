@@ -3,9 +3,10 @@
 //! Fouls of annulled games are not among them (house), since their cells never come here.
 
 use crate::standings::score::Cell;
-use crate::standings::tie_break::{Because, Contribution, TieBreak, TieBreakValue};
+use crate::standings::tie_break::TieBreak;
+use crate::standings::tie_break_value::{Because, Contribution, TieBreakValue};
 
-/// **Art. 15.1** (犯規) – the fouls, game by game; a game without any adds nothing and is left out.
+/// **Art. 15.1, 15.3** (犯規) – the fouls, game by game, or match by match; one without any adds nothing and is left out.
 #[must_use]
 #[doc(alias = "犯規")]
 pub fn fewer_fouls(cells: &[Cell]) -> TieBreakValue {

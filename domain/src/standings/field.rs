@@ -4,8 +4,11 @@
 //! Who has withdrawn and whether that annuls (**Art. 20.3**) is judged by the caller; that an annulled entrant's
 //! results count nowhere is decided here, so that no reader of the table can forget it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::standings::board_score::BoardScore;
+use crate::standings::penalties::Penalties;
+use crate::vocabulary::per_side::PerSide;
 use crate::vocabulary::{EntryId, GameId, Outcome, Side};
 
 /// An entrant, as far as the table goes.
@@ -17,16 +20,19 @@ pub struct Entrant {
     pub number: u32,
     /// **Art. 20.3** – withdrawn before half the opponents were met: no result counts, for anyone.
     pub annulled: bool,
+    /// **Art. 18.4** – what it was punished with.
+    pub penalties: Penalties,
 }
 
-/// A meeting of two entrants that has a result, played or not.
+/// A meeting of two entrants that has a result, played or not: a game, or a match of two teams. Where two entrants
+/// play several games (兩局制, several cycles), each of them is a meeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Meeting {
-    /// The game; none where it was forfeited before it was paired.
+    /// The game; none where it was forfeited before it was paired, and of a match, which has several.
     pub game: Option<GameId>,
     /// The round it belongs to, from 1; none where it was forfeited before it was paired, and no table says.
     pub round: Option<u32>,
-    /// Who had Red.
+    /// Who had Red; of two teams the first-named (**Art. 13.2**: Red at odd boards).
     pub red: EntryId,
     /// Who had Black.
     pub black: EntryId,
@@ -34,12 +40,14 @@ pub struct Meeting {
     pub outcome: Outcome,
     /// Whether it was played; if not, it is a forfeit (**Art. 21.4**: `+`, `-`).
     pub played: bool,
-    /// The fouls announced in it.
+    /// The fouls announced in it; of a match, in all of its games.
     pub fouls: Fouls,
+    /// **Art. 14.2** – what the boards of a match come to; none of a game.
+    pub boards: Option<PerSide<BoardScore>>,
 }
 
-/// Fouls (犯規) announced in one game. They stand with the game, so that an annulled game takes its fouls with it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// Fouls (犯規) announced in one meeting. They stand with it, so that an annulled game takes its fouls with it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 #[doc(alias = "犯規")]
 pub struct Fouls {
     /// Red's.
@@ -74,7 +82,7 @@ impl Meeting {
     }
 }
 
-/// The entrants and the results of one circular event with one game per meeting (一局循環制).
+/// The entrants and the results of one circular event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
     entrants: Vec<Entrant>,
@@ -83,20 +91,30 @@ pub struct Field {
 }
 
 impl Field {
-    /// Sorts entrants by number and meetings by round, and parts what counts from what is annulled.
+    /// Sorts entrants by number and meetings by round, and parts what counts from what is annulled. `times` is how
+    /// often any two of them may meet: the games of a meeting, times the cycles; of teams, the matches.
     ///
     /// # Errors
     /// [`FieldFault`] where the same thing is there twice, or a meeting is none.
-    pub fn new(mut entrants: Vec<Entrant>, mut meetings: Vec<Meeting>) -> Result<Self, FieldFault> {
+    pub fn new(
+        mut entrants: Vec<Entrant>,
+        mut meetings: Vec<Meeting>,
+        times: u32,
+    ) -> Result<Self, FieldFault> {
         entrants.sort_unstable_by_key(|entrant| (entrant.number, entrant.entry));
-        meetings.sort_unstable_by_key(|meeting| (meeting.round, meeting.game));
-        Self::check(&entrants, &meetings)?;
+        Self::check(&entrants, &meetings, times)?;
+        let numbers: BTreeMap<EntryId, u32> =
+            entrants.iter().map(|entrant| (entrant.entry, entrant.number)).collect();
+        meetings.sort_by_key(|it| {
+            let sides = Side::BOTH.map(|side| numbers.get(&it.entry(side)).copied());
+            (it.round, it.game, sides, it.outcome, it.played, it.fouls)
+        });
         let gone = entrants.iter().filter(|entrant| entrant.annulled).map(|entrant| entrant.entry).collect();
         let (annulled, counted) = meetings.into_iter().partition(|meeting| meeting.is_of(&gone));
         Ok(Self { entrants, counted, annulled })
     }
 
-    fn check(entrants: &[Entrant], meetings: &[Meeting]) -> Result<(), FieldFault> {
+    fn check(entrants: &[Entrant], meetings: &[Meeting], times: u32) -> Result<(), FieldFault> {
         let (mut entries, mut numbers) = (BTreeSet::new(), BTreeSet::new());
         for entrant in entrants {
             if !entries.insert(entrant.entry) {
@@ -106,7 +124,7 @@ impl Field {
                 return Err(FieldFault::NumberTwice(entrant.number));
             }
         }
-        let (mut games, mut met) = (BTreeSet::new(), BTreeSet::new());
+        let (mut games, mut met) = (BTreeSet::new(), BTreeMap::new());
         for meeting in meetings {
             let Meeting { game, red, black, .. } = *meeting;
             if let Some(stranger) = [red, black].into_iter().find(|entry| !entries.contains(entry)) {
@@ -121,8 +139,10 @@ impl Field {
             if let Some(game) = game.filter(|game| !games.insert(*game)) {
                 return Err(FieldFault::GameTwice(game));
             }
-            if !met.insert((red.min(black), red.max(black))) {
-                return Err(FieldFault::MetTwice { red, black });
+            let met = met.entry((red.min(black), red.max(black))).or_insert(0_u32);
+            *met += 1;
+            if *met > times {
+                return Err(FieldFault::MetTooOften { red, black, times });
             }
         }
         Ok(())
@@ -174,12 +194,22 @@ pub enum FieldFault {
     /// A game is counted twice.
     #[error("game {0} is counted twice")]
     GameTwice(GameId),
-    /// Two meetings of the same two entrants are counted, where a meeting is one game.
-    #[error("{red} and {black} meet twice")]
-    MetTwice {
-        /// Who had Red in the later one.
+    /// Two entrants meet more often than the event has them meet.
+    #[error("{red} and {black} meet more than {times} times")]
+    MetTooOften {
+        /// Who had Red in the last of the meetings.
         red: EntryId,
         /// Who had Black in it.
+        black: EntryId,
+        /// How often they may.
+        times: u32,
+    },
+    /// A match of two teams has no board.
+    #[error("the match of {red} and {black} has no board")]
+    NoBoards {
+        /// The first-named team.
+        red: EntryId,
+        /// The other.
         black: EntryId,
     },
 }

@@ -1,17 +1,18 @@
-//! Points: what one game gives each side, and what an entrant's counted games come to.
+//! Points: what one meeting gives each side, and what an entrant's counted meetings come to.
 //!
-//! A cell is one game seen from one side, as the crosstable prints it. What stands in the way of a cell's counting
+//! A cell is one meeting, a game or a match, seen from one side, as the crosstable prints it. What stands in the way of a cell's counting
 //! is decided before (see the field); how equal points are parted, after (see the ranking).
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::rules::GamePoints;
+use crate::rules::Scale;
+use crate::standings::board_score::BoardScore;
 use crate::standings::field::{Field, Meeting};
 use crate::vocabulary::{EntryId, GameId, Outcome, Points, Side};
 
-/// What a game was for one side.
+/// What a game, or a match, was for one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -29,32 +30,23 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The mark of this side of the meeting.
+    /// The mark of this side, played or not.
     #[must_use]
-    pub fn of(meeting: &Meeting, side: Side) -> Self {
-        match meeting.outcome {
-            Outcome::Draw => Self::Draw,
-            outcome if outcome.winner() == Some(side) => {
-                if meeting.played {
-                    Self::Win
-                } else {
-                    Self::ForfeitWin
-                }
-            }
-            _ => {
-                if meeting.played {
-                    Self::Loss
-                } else {
-                    Self::ForfeitLoss
-                }
-            }
+    pub fn of(outcome: Outcome, played: bool, side: Side) -> Self {
+        match (outcome, played) {
+            (Outcome::Draw, _) => Self::Draw,
+            (outcome, true) if outcome.winner() == Some(side) => Self::Win,
+            (outcome, false) if outcome.winner() == Some(side) => Self::ForfeitWin,
+            (_, true) => Self::Loss,
+            (_, false) => Self::ForfeitLoss,
         }
     }
 
-    /// **Art. 14.1, 21.4** – a win 1, a draw ½, a loss 0, or what the regulations give; `+` as a win, `-` 0.
+    /// **Art. 14.1, 14.2, 21.4** – a win 1 (a match 2), a draw ½ (1), a loss 0, or what the regulations give; `+` as a
+    /// win, `-` 0.
     #[must_use]
     #[doc(alias = "積分")]
-    pub const fn points(self, by: GamePoints) -> Points {
+    pub const fn points(self, by: Scale) -> Points {
         match self {
             Self::Win | Self::ForfeitWin => by.win,
             Self::Draw => by.draw,
@@ -64,7 +56,7 @@ impl Mark {
     }
 }
 
-/// One game, seen from one side.
+/// One game, or match, seen from one side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = ScoreCell))]
 pub struct Cell {
@@ -72,13 +64,13 @@ pub struct Cell {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub round: Option<u32>,
-    /// The game; absent where it was forfeited before it was paired.
+    /// The game; absent where it was forfeited before it was paired, and of a match of two teams.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub game: Option<GameId>,
     /// The opponent.
     pub opponent: EntryId,
-    /// The colour held.
+    /// The colour held; of a match of two teams, at the odd boards.
     pub side: Side,
     /// What it was.
     pub mark: Mark,
@@ -88,13 +80,17 @@ pub struct Cell {
     pub points: Points,
     /// The fouls this side was found in.
     pub fouls: u32,
+    /// **Art. 14.2** – what the boards of a match come to; absent of a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub boards: Option<BoardScore>,
 }
 
 impl Cell {
     /// This side of the meeting.
     #[must_use]
-    pub fn of(meeting: &Meeting, side: Side, by: GamePoints) -> Self {
-        let mark = Mark::of(meeting, side);
+    pub fn of(meeting: &Meeting, side: Side, by: Scale) -> Self {
+        let mark = Mark::of(meeting.outcome, meeting.played, side);
         Self {
             round: meeting.round,
             game: meeting.game,
@@ -103,6 +99,7 @@ impl Cell {
             mark,
             points: mark.points(by),
             fouls: meeting.fouls.of(side),
+            boards: meeting.boards.map(|boards| *boards.of(side)),
         }
     }
 
@@ -124,7 +121,7 @@ pub struct Scores(BTreeMap<EntryId, Vec<Cell>>);
 impl Scores {
     /// Both sides of every counted meeting.
     #[must_use]
-    pub fn of(field: &Field, by: GamePoints) -> Self {
+    pub fn of(field: &Field, by: Scale) -> Self {
         let mut cells: BTreeMap<EntryId, Vec<Cell>> = BTreeMap::new();
         for meeting in field.counted() {
             for side in Side::BOTH {
@@ -140,7 +137,7 @@ impl Scores {
         self.0.get(&entry).map_or(&[], Vec::as_slice)
     }
 
-    /// **Art. 15.1** (個人積分) – the sum of an entrant's cells.
+    /// **Art. 15.1, 15.3** (個人積分, 場分) – the sum of an entrant's cells.
     #[must_use]
     pub fn points(&self, entry: EntryId) -> Points {
         self.cells(entry).iter().map(|cell| cell.points).sum()

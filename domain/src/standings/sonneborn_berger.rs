@@ -4,7 +4,8 @@
 //! the regulations (house).
 
 use crate::standings::score::{Cell, Mark, Scores};
-use crate::standings::tie_break::{Because, Contribution, TieBreak, TieBreakValue};
+use crate::standings::tie_break::TieBreak;
+use crate::standings::tie_break_value::{Because, Contribution, TieBreakValue};
 
 /// **Art. 15.1** (小分) – all points of the opponents beaten and half the points of those drawn with, in quarter
 /// points. The text names it and does not define it; this is its common meaning (reading).

@@ -1,5 +1,4 @@
-//! The words of tie-breaking: which criteria there are, in which unit each counts, and how a value is shown with
-//! all it is added up from.
+//! Which criteria of tie-breaking there are, of whom each makes sense, and in which unit it counts.
 //!
 //! A criterion's id is written into regulations and is stable for ever; an unknown one is an error, never skipped.
 //! How a value is worked out stands in the file of that name; the order of criteria in the ranking.
@@ -7,8 +6,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter, EnumString};
 
-use crate::standings::score::{Cell, Mark};
-use crate::vocabulary::{EntryId, GameId, Points};
+use crate::vocabulary::Points;
 
 /// A criterion by which equal points are parted.
 #[derive(
@@ -42,6 +40,30 @@ pub enum TieBreak {
     /// 犯規: the fouls, fewer before more.
     #[doc(alias = "犯規")]
     FewerFouls,
+    /// 全隊總局分: the board points of all of a team's matches.
+    #[doc(alias = "全隊總局分")]
+    BoardPoints,
+    /// 全隊勝局: the games won on all of a team's boards.
+    #[doc(alias = "全隊勝局")]
+    BoardWins,
+    /// 最高個人名次: the best place of a team's members.
+    #[doc(alias = "最高個人名次")]
+    BestPlace,
+    /// 次高個人名次: the second best place of a team's members.
+    #[doc(alias = "次高個人名次")]
+    SecondBestPlace,
+}
+
+/// Who is ranked, and by what: not every criterion makes sense of everyone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumIter)]
+pub enum Contenders {
+    /// Players, by the points of their games.
+    Players,
+    /// Teams, by the points of their matches.
+    Teams,
+    /// Teams, by the places of their members (隊員總分制).
+    #[doc(alias = "隊員總分制")]
+    TeamsByPlaces,
 }
 
 impl TieBreak {
@@ -49,14 +71,36 @@ impl TieBreak {
     pub const ART_15_1: [Self; 4] =
         [Self::SonnebornBerger, Self::Wins, Self::DirectEncounter, Self::FewerFouls];
 
+    /// **Art. 15.3** – the order of the circular event of teams with one game per meeting.
+    pub const ART_15_3: [Self; 4] =
+        [Self::BoardPoints, Self::BoardWins, Self::DirectEncounter, Self::FewerFouls];
+
+    /// **Art. 15.5** – the order of teams by the places of their members.
+    pub const ART_15_5: [Self; 3] = [Self::BestPlace, Self::SecondBestPlace, Self::FewerFouls];
+
+    /// Whether it makes sense of these contenders. The games won are a player's; a team's are its board wins.
+    #[must_use]
+    pub const fn fits(self, contenders: Contenders) -> bool {
+        match self {
+            Self::FewerFouls => true,
+            Self::SonnebornBerger | Self::DirectEncounter => {
+                matches!(contenders, Contenders::Players | Contenders::Teams)
+            }
+            Self::Wins => matches!(contenders, Contenders::Players),
+            Self::BoardPoints | Self::BoardWins => matches!(contenders, Contenders::Teams),
+            Self::BestPlace | Self::SecondBestPlace => matches!(contenders, Contenders::TeamsByPlaces),
+        }
+    }
+
     /// What its values count.
     #[must_use]
     pub const fn unit(self) -> Unit {
         match self {
             Self::SonnebornBerger => Unit::QuarterPoints,
-            Self::Wins => Unit::Games,
-            Self::DirectEncounter => Unit::HalfPoints,
+            Self::Wins | Self::BoardWins => Unit::Games,
+            Self::DirectEncounter | Self::BoardPoints => Unit::HalfPoints,
             Self::FewerFouls => Unit::Fouls,
+            Self::BestPlace | Self::SecondBestPlace => Unit::HalfPlaces,
         }
     }
 
@@ -64,8 +108,12 @@ impl TieBreak {
     #[must_use]
     pub const fn merit(self, value: i64) -> i64 {
         match self {
-            Self::SonnebornBerger | Self::Wins | Self::DirectEncounter => value,
-            Self::FewerFouls => -value,
+            Self::SonnebornBerger
+            | Self::Wins
+            | Self::DirectEncounter
+            | Self::BoardPoints
+            | Self::BoardWins => value,
+            Self::FewerFouls | Self::BestPlace | Self::SecondBestPlace => -value,
         }
     }
 }
@@ -83,6 +131,8 @@ pub enum Unit {
     Games,
     /// A foul.
     Fouls,
+    /// Half a place: a shared one may count as the mean of those it stands for.
+    HalfPlaces,
 }
 
 impl Unit {
@@ -96,129 +146,8 @@ impl Unit {
                 let whole = amount.div_euclid(4);
                 if whole == 0 { quarter.to_owned() } else { format!("{whole}{quarter}") }
             }
-            Self::HalfPoints => Points::from_halves(amount).to_string(),
+            Self::HalfPoints | Self::HalfPlaces => Points::from_halves(amount).to_string(),
             Self::Games | Self::Fouls => amount.to_string(),
-        }
-    }
-}
-
-/// An entrant's value under one criterion, and what it is added up from.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TieBreakValue {
-    /// The criterion.
-    pub tie_break: TieBreak,
-    /// What the value and its contributions count.
-    pub unit: Unit,
-    /// The sum of the contributions; absent where the criterion did not apply.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub value: Option<i64>,
-    /// The value as it is printed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub display: Option<String>,
-    /// Why there is no value, where there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub not_applied: Option<NotApplied>,
-    /// What it is added up from, in order of round.
-    pub contributions: Vec<Contribution>,
-}
-
-impl TieBreakValue {
-    /// The value these contributions come to.
-    #[must_use]
-    pub fn added_up(tie_break: TieBreak, contributions: Vec<Contribution>) -> Self {
-        let value = contributions.iter().map(|contribution| contribution.amount).sum();
-        let unit = tie_break.unit();
-        let display = Some(unit.print(value));
-        Self { tie_break, unit, value: Some(value), display, not_applied: None, contributions }
-    }
-
-    /// No value, and why.
-    #[must_use]
-    pub const fn not_applied(tie_break: TieBreak, why: NotApplied) -> Self {
-        let unit = tie_break.unit();
-        Self {
-            tie_break,
-            unit,
-            value: None,
-            display: None,
-            not_applied: Some(why),
-            contributions: Vec::new(),
-        }
-    }
-}
-
-/// Why a criterion gave no value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TieBreakNotApplied))]
-pub enum NotApplied {
-    /// The entrant was parted from everybody before it.
-    NotConsulted,
-    /// Not all of those still equal have met each other.
-    NotAllHaveMet,
-}
-
-/// What one game adds to a value.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TieBreakContribution))]
-pub struct Contribution {
-    /// The round, from 1; absent where it was forfeited before it was paired, and no table says.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub round: Option<u32>,
-    /// The game; absent where it was forfeited before it was paired.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub game: Option<GameId>,
-    /// The opponent.
-    pub opponent: EntryId,
-    /// How much, in the value's unit.
-    pub amount: i64,
-    /// Why so much.
-    pub because: Because,
-}
-
-impl Contribution {
-    /// What this cell adds.
-    #[must_use]
-    pub const fn of(cell: &Cell, amount: i64, because: Because) -> Self {
-        Self { round: cell.round, game: cell.game, opponent: cell.opponent, amount, because }
-    }
-}
-
-/// Why a game adds what it adds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = TieBreakBecause))]
-pub enum Because {
-    /// Won over the board.
-    Won,
-    /// Drawn.
-    Drew,
-    /// Lost over the board.
-    Lost,
-    /// `+`.
-    WonByForfeit,
-    /// `-`.
-    LostByForfeit,
-    /// `+`, which the regulations leave out of this criterion.
-    ForfeitNotCounted,
-    /// Fouls announced in it.
-    Fouls,
-}
-
-impl From<Mark> for Because {
-    fn from(mark: Mark) -> Self {
-        match mark {
-            Mark::Win => Self::Won,
-            Mark::Draw => Self::Drew,
-            Mark::Loss => Self::Lost,
-            Mark::ForfeitWin => Self::WonByForfeit,
-            Mark::ForfeitLoss => Self::LostByForfeit,
         }
     }
 }

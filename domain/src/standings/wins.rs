@@ -1,7 +1,8 @@
 //! 勝局: the number of games won. Whether a win without play is one is a choice of the regulations (house).
 
 use crate::standings::score::{Cell, Mark};
-use crate::standings::tie_break::{Because, Contribution, TieBreak, TieBreakValue};
+use crate::standings::tie_break::TieBreak;
+use crate::standings::tie_break_value::{Because, Contribution, TieBreakValue};
 
 /// **Art. 15.1** (勝局) – the games won. Only these, and forfeits left out, are among the contributions.
 #[must_use]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::game::{Card, Status};
-use crate::rules::GamePoints;
+use crate::rules::Scale;
 use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place};
 use crate::tournament::meetings::{Meetings, in_the_group, pair};
 use crate::tournament::{Standing, Tournament};
@@ -121,7 +121,7 @@ pub fn crosstable(tournament: &Tournament, stage: u32, group: u32) -> Result<Cro
     let places: BTreeMap<EntryId, &Place> =
         standings.ranked.iter().map(|standing| (standing.entry, standing)).collect();
     let entrants = in_the_group(tournament, stage, group);
-    let by = tournament.regulations.ranking(stage).game_points;
+    let by = tournament.regulations.ranking(stage).points;
     let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings, by };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
@@ -145,7 +145,7 @@ struct Grid<'a> {
     tournament: &'a Tournament,
     meetings: &'a Meetings<'a>,
     results: BTreeMap<(EntryId, EntryId), Vec<&'a Meeting>>,
-    by: GamePoints,
+    by: Scale,
 }
 
 impl Grid<'_> {

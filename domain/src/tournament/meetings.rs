@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank};
+use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting, Penalties, Standings, rank};
 use crate::tournament::field::{Entry, Standing};
 use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::stages::first_stage;
@@ -61,8 +61,9 @@ impl<'a> Meetings<'a> {
             entry: entry.id,
             number: tournament.number_in(stage, entry.id),
             annulled: entry.standing_in(stage) == Standing::Annulled,
+            penalties: Penalties::NONE,
         });
-        Ok(Self { stage, group, field: Field::new(entrants.collect(), meetings)?, games, provisional })
+        Ok(Self { stage, group, field: Field::new(entrants.collect(), meetings, gather.format().games())?, games, provisional })
     }
 
     /// The games that stand between two entrants, in order of round and of play.
@@ -193,7 +194,7 @@ impl<'a> Gather<'a> {
             None => Outcome::BothLose,
         };
         let game = game.map(|(game, _)| game);
-        Some(Meeting { game, round, red, black, outcome, played: false, fouls: Fouls::default() })
+        Some(Meeting { game, round, red, black, outcome, played: false, fouls: Fouls::default(), boards: None })
     }
 
     /// **Art. 13.1** – where the printed table sets a game of the two down: who has Red, and in which round.
@@ -229,5 +230,6 @@ fn decided(game: GameId, card: &Card) -> Option<Meeting> {
         outcome: result.outcome,
         played: !result.ending.without_play(),
         fouls: Fouls { red: card.fouls.red, black: card.fouls.black },
+        boards: None,
     })
 }

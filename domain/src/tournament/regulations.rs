@@ -117,7 +117,7 @@ impl Regulations {
             tie_breaks: named.unwrap_or_else(|| TieBreak::ART_15_1.to_vec()),
             forfeit_counts_as_win: self.forfeit_counts_as_win,
             forfeit_opponent_counts: self.forfeit_opponent_counts,
-            game_points: self.rules().game_points,
+            points: self.rules().game_points,
         }
     }
 }

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use chuhe_domain::standings::{
-    Because, Cell, NotApplied, Separation, Standing, Standings, TieBreak, TieBreakValue,
+    Because, Cell, Contribution, NotApplied, Penalties, Separation, Standing, Standings, TieBreak,
+    TieBreakValue,
 };
 use chuhe_domain::vocabulary::EntryId;
 
@@ -105,6 +106,12 @@ impl PlaceRow {
 fn parted(standing: &Standing, words: Words) -> String {
     let by = match standing.separated_by {
         Some(Separation::Points) => words.say("page-points"),
+        Some(Separation::SumOfPlaces) => words.say("page-sum_of_places"),
+        Some(Separation::Penalties) => {
+            let Penalties { removals, warnings } = standing.penalties;
+            let told = [("removals", removals.to_string()), ("warnings", warnings.to_string())];
+            words.tell("page-penalties", &told)
+        }
         Some(Separation::TieBreak(tie_break)) => words.with("page-criterion", "criterion", tie_break),
         None if standing.place == 1 && !standing.shared => return String::new(),
         None => return words.say("page-equal"),
@@ -117,6 +124,8 @@ impl Value {
         let Some(shown) = &value.display else {
             let why = match value.not_applied {
                 Some(NotApplied::NotAllHaveMet) => "not_all_have_met",
+                Some(NotApplied::NoSecondMember) => "no_second_member",
+                Some(NotApplied::DoesNotFit) => "does_not_fit",
                 Some(NotApplied::NotConsulted) | None => "not_consulted",
             };
             return Self { shown: "–".to_owned(), said: people.words.with("page-not_applied", "why", why) };
@@ -124,7 +133,10 @@ impl Value {
         let added = value.contributions.iter().filter(|contribution| contribution.amount != 0);
         let added = added.map(|contribution| {
             let amount = value.unit.print(contribution.amount);
-            format!("{amount} ({})", people.person(contribution.opponent).line())
+            match contribution.opponent.or(contribution.member) {
+                Some(entry) => format!("{amount} ({})", people.person(entry).line()),
+                None => amount,
+            }
         });
         Self { shown: shown.clone(), said: added.collect::<Vec<_>>().join(" + ") }
     }
@@ -134,7 +146,10 @@ impl GameLine {
     fn of(cell: &Cell, standing: &Standing, points: &HashMap<EntryId, &str>, people: &People<'_>) -> Self {
         let amount = |value: &TieBreakValue| {
             let mut games = value.contributions.iter();
-            let Some(game) = games.find(|game| game.opponent == cell.opponent) else { return String::new() };
+            let of_this = |game: &&Contribution| {
+                (game.opponent, game.round, game.game) == (Some(cell.opponent), cell.round, cell.game)
+            };
+            let Some(game) = games.find(of_this) else { return String::new() };
             match game.because {
                 Because::ForfeitNotCounted => people.words.say("page-not_counted"),
                 _ => value.unit.print(game.amount),

@@ -1,7 +1,7 @@
 //! What annuls, and what is no field.
 
 use super::{Field, FieldFault, Fouls, Meeting};
-use crate::standings::paper::{Paper, entry, game};
+use crate::standings::paper::{Paper, entry, game, game_of};
 use crate::vocabulary::{Outcome, Side};
 
 fn three() -> Paper {
@@ -13,7 +13,7 @@ fn three() -> Paper {
 }
 
 fn fault(paper: Paper) -> FieldFault {
-    Field::new(paper.entrants, paper.meetings).expect_err("a fault")
+    Field::new(paper.entrants, paper.meetings, paper.times).expect_err("a fault")
 }
 
 #[test]
@@ -47,6 +47,11 @@ fn art_15_1_nobody_and_nothing_twice() {
     same_game.meetings.iter_mut().for_each(|meeting| meeting.game = game(1, 2));
     assert_eq!(fault(same_game), FieldFault::GameTwice(game(1, 2).expect("a game")));
 
+    assert_eq!(fault(again()), FieldFault::MetTooOften { red: entry(2), black: entry(1), times: 1 });
+}
+
+/// 1 and 2 have met a second time.
+fn again() -> Paper {
     let mut again = three();
     again.meetings.push(Meeting {
         game: game(8, 9),
@@ -56,8 +61,32 @@ fn art_15_1_nobody_and_nothing_twice() {
         outcome: Outcome::Draw,
         played: true,
         fouls: Fouls::default(),
+        boards: None,
     });
-    assert_eq!(fault(again), FieldFault::MetTwice { red: entry(2), black: entry(1) });
+    again
+}
+
+#[test]
+fn art_11_2_two_meet_as_often_as_the_event_has_them_meet() {
+    let twice = Paper { times: 2, ..again() };
+    assert_eq!(twice.clone().field().counted().len(), 4);
+    let mut thrice = twice;
+    thrice.meetings.push(Meeting {
+        game: game_of(1, 2, 2),
+        red: entry(1),
+        black: entry(2),
+        ..thrice.meetings[3]
+    });
+    assert_eq!(fault(thrice), FieldFault::MetTooOften { red: entry(1), black: entry(2), times: 2 });
+}
+
+#[test]
+fn art_11_2_what_was_forfeited_before_it_was_paired_is_sorted_too() {
+    let mut paper = three();
+    paper.meetings.iter_mut().for_each(|it| (it.game, it.round) = (None, None));
+    let mut reversed = paper.clone();
+    reversed.meetings.reverse();
+    assert_eq!(reversed.field(), paper.field());
 }
 
 #[test]

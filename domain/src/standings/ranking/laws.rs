@@ -5,36 +5,52 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use uuid::Uuid;
 
-use super::{GamePoints, RankingRules, Standing, Standings, rank};
+use strum::IntoEnumIterator;
+
+use super::{RankingRules, Scale, Standing, Standings, TieBreak, rank};
 use crate::standings::field::{Entrant, Field, Fouls, Meeting};
-use crate::standings::paper::{entry, game};
+use crate::standings::paper::{GAME_POINTS, entry, game_of};
+use crate::standings::penalties::Penalties;
+use crate::standings::team_match::{BoardResult, BoardRules, ForfeitedMatchBoardPoints};
 use crate::vocabulary::{EntryId, Outcome, Points, Side};
 
 type Event = (Vec<Entrant>, Vec<Meeting>);
 
-/// Small events, so that much comes out equal: all sorts of results, some games missing, few fouls, some annulled.
+/// How often two may meet.
+const TIMES: u32 = 2;
+
+/// Small events of players or of teams, so that much comes out equal: all sorts of results, some meetings missing, few
+/// fouls, some annulled, some punished.
 fn events() -> impl Strategy<Value = Event> {
-    (2_u32..8).prop_flat_map(|n| {
-        let annulled = prop::collection::vec(prop::bool::weighted(0.1), n as usize);
-        let results = prop::collection::vec(result(), (n * (n - 1) / 2) as usize);
-        (annulled, results).prop_map(move |(annulled, results)| {
-            let entrants = (1..)
-                .zip(annulled)
-                .map(|(number, annulled)| Entrant { entry: entry(number), number, annulled })
-                .collect();
-            let pairs = (1..=n).flat_map(|one| (one + 1..=n).map(move |other| (one, other)));
-            let meetings = pairs
-                .zip(results)
-                .filter_map(|((one, other), result)| result.map(|result| meeting(one, other, result)))
-                .collect();
-            (entrants, meetings)
+    (2_u32..8, any::<bool>()).prop_flat_map(|(n, of_teams)| {
+        let pairs: Vec<(u32, u32)> =
+            (1..=n).flat_map(|one| (one + 1..=n).map(move |other| (one, other))).collect();
+        let annulled = prop::bool::weighted(0.1);
+        let penalties =
+            prop_oneof![6 => Just((0, 0)), 1 => Just((0, 1)), 1 => Just((0, 2)), 1 => Just((1, 0))];
+        let entrants = prop::collection::vec((annulled, penalties), n as usize);
+        let results = prop::collection::vec(prop::collection::vec(result(), 0..=2), pairs.len());
+        (entrants, results).prop_map(move |(entrants, results)| {
+            let entrant = |(number, (annulled, (removals, warnings)))| Entrant {
+                entry: entry(number),
+                number,
+                annulled,
+                penalties: Penalties { removals, warnings },
+            };
+            let meetings = pairs.iter().zip(results).flat_map(|(&pair, results)| {
+                if of_teams {
+                    match_of(pair, &results).into_iter().collect()
+                } else {
+                    games_of(pair, &results)
+                }
+            });
+            ((1..).zip(entrants).map(entrant).collect(), meetings.collect())
         })
     })
 }
 
-type Result = (Outcome, bool, u32, u32);
-
-fn result() -> impl Strategy<Value = Option<Result>> {
+/// A game that the first of two played with Red, if it is no draw without play.
+fn result() -> impl Strategy<Value = BoardResult> {
     let outcome = prop_oneof![
         3 => Just((Outcome::RedWins, true)),
         3 => Just((Outcome::BlackWins, true)),
@@ -45,51 +61,65 @@ fn result() -> impl Strategy<Value = Option<Result>> {
         1 => Just((Outcome::BothLose, false)),
     ];
     let fouls = prop_oneof![6 => Just(0_u32), 1 => Just(1_u32)];
-    let result = (outcome, fouls.clone(), fouls)
-        .prop_map(|((outcome, played), red, black)| (outcome, played, red, black));
-    prop::option::weighted(0.9, result)
-}
-
-fn meeting(one: u32, other: u32, (outcome, played, red, black): Result) -> Meeting {
-    Meeting {
-        game: game(one, other),
-        round: Some(one + other),
-        red: entry(one),
-        black: entry(other),
+    (outcome, fouls.clone(), fouls).prop_map(|((outcome, played), red, black)| BoardResult {
+        first_has: Side::Red,
         outcome,
         played,
         fouls: Fouls { red, black },
-    }
+    })
 }
 
-fn scale() -> impl Strategy<Value = GamePoints> {
+/// Some of them forfeited before they were paired.
+fn games_of((one, other): (u32, u32), results: &[BoardResult]) -> Vec<Meeting> {
+    let game = |(leg, result): (u32, &BoardResult)| {
+        let paired = result.played || leg == 0;
+        Meeting {
+            game: paired.then(|| game_of(one, other, leg)).flatten(),
+            round: paired.then_some(one + other),
+            red: entry(one),
+            black: entry(other),
+            outcome: result.outcome,
+            played: result.played,
+            fouls: result.fouls,
+            boards: None,
+        }
+    };
+    (0..).zip(results).map(game).collect()
+}
+
+fn match_of((one, other): (u32, u32), results: &[BoardResult]) -> Option<Meeting> {
+    let rules = BoardRules { game_points: GAME_POINTS, forfeited_match: ForfeitedMatchBoardPoints::Half };
+    Meeting::of_boards(entry(one), entry(other), Some(one + other), results, rules).ok()
+}
+
+fn scale() -> impl Strategy<Value = Scale> {
     prop::sample::select(vec![(2, 1, 0), (6, 2, 0), (5, 3, 1)])
-        .prop_map(|(win, draw, loss)| GamePoints::from_halves(win, draw, loss))
+        .prop_map(|(win, draw, loss)| Scale::from_halves(win, draw, loss))
 }
 
 fn rules() -> impl Strategy<Value = RankingRules> {
-    let order = Just(RankingRules::default().tie_breaks).prop_shuffle();
-    (order, 0_usize..5, any::<bool>(), any::<bool>(), scale()).prop_map(
-        |(mut tie_breaks, kept, forfeit_counts_as_win, forfeit_opponent_counts, game_points)| {
+    let order = Just(TieBreak::iter().collect::<Vec<_>>()).prop_shuffle();
+    (order, 0_usize..9, any::<bool>(), any::<bool>(), scale()).prop_map(
+        |(mut tie_breaks, kept, forfeit_counts_as_win, forfeit_opponent_counts, points)| {
             tie_breaks.truncate(kept);
-            RankingRules { tie_breaks, forfeit_counts_as_win, forfeit_opponent_counts, game_points }
+            RankingRules { tie_breaks, forfeit_counts_as_win, forfeit_opponent_counts, points }
         },
     )
 }
 
 fn table((entrants, meetings): Event, rules: &RankingRules) -> Standings {
-    rank(&Field::new(entrants, meetings).expect("a field"), rules)
+    rank(&Field::new(entrants, meetings, TIMES).expect("a field"), rules)
 }
 
 /// What a standing says of the entrant itself, whatever the criteria.
 fn own(standing: &Standing) -> (Points, Vec<Points>, Option<i64>) {
-    let wins = standing.tie_breaks.iter().find(|it| it.tie_break == super::TieBreak::Wins);
+    let wins = standing.tie_breaks.iter().find(|it| it.tie_break == TieBreak::Wins);
     (standing.points, standing.results.iter().map(|cell| cell.points).collect(), wins.and_then(|it| it.value))
 }
 
-/// The points and every value: those who have the same are equal.
-fn deciding(standing: &Standing) -> (Points, Vec<Option<i64>>) {
-    (standing.points, standing.tie_breaks.iter().map(|it| it.value).collect())
+/// The points, the penalties and every value: those who have the same are equal.
+fn deciding(standing: &Standing) -> (Points, Penalties, Vec<Option<i64>>) {
+    (standing.points, standing.penalties, standing.tie_breaks.iter().map(|it| it.value).collect())
 }
 
 proptest! {
@@ -108,7 +138,7 @@ proptest! {
     }
 
     #[test]
-    fn art_14_1_every_game_not_lost_by_both_gives_one_point((entrants, meetings) in events()) {
+    fn art_14_1_every_meeting_not_lost_by_both_gives_one_point_where_a_win_does((entrants, meetings) in events()) {
         let gone = |id: EntryId| entrants.iter().any(|it| it.entry == id && it.annulled);
         let given = meetings
             .iter()
@@ -131,7 +161,7 @@ proptest! {
             standing.entry = rename(standing.entry);
             standing.results.iter_mut().for_each(|it| it.opponent = rename(it.opponent));
             let contributions = standing.tie_breaks.iter_mut().flat_map(|it| &mut it.contributions);
-            contributions.for_each(|it| it.opponent = rename(it.opponent));
+            contributions.for_each(|it| it.opponent = it.opponent.map(rename));
         }
         expected.annulled.iter_mut().for_each(|it| it.entry = rename(it.entry));
         prop_assert_eq!(table(renamed, &rules), expected);
@@ -172,6 +202,7 @@ proptest! {
         for pair in table.ranked.windows(2) {
             let [above, below] = pair else { continue };
             prop_assert!(above.points >= below.points);
+            prop_assert!(above.points > below.points || above.penalties <= below.penalties);
             prop_assert!(above.place < below.place || above.number < below.number);
             prop_assert_eq!(below.separated_by.is_none(), above.place == below.place);
         }

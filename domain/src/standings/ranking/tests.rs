@@ -3,7 +3,7 @@
 //! A line is: place (`=` shared), number, points; 小分, 勝局, 直勝 (`.` not consulted, `x` not all have met), 犯規;
 //! and what parted it from the line above.
 
-use super::{GamePoints, RankingRules, rank};
+use super::{RankingRules, Scale, rank};
 use crate::standings::paper::{Paper, entry, in_lines};
 use crate::standings::tie_break::TieBreak;
 
@@ -186,7 +186,7 @@ fn art_20_3_fewer_than_half_met_annuls_for_everyone() {
     assert!(table.ranked.iter().flat_map(|it| &it.results).all(|cell| !of_the_gone(cell.opponent)));
     let mut contributions =
         table.ranked.iter().flat_map(|it| &it.tie_breaks).flat_map(|it| &it.contributions);
-    assert!(contributions.all(|it| !of_the_gone(it.opponent)));
+    assert!(contributions.all(|it| !it.opponent.is_some_and(of_the_gone)));
 }
 
 #[test]
@@ -253,8 +253,8 @@ fn art_14_1_with_3_1_and_0_small_points_stay_shares_of_the_opponents_points() {
          0 1 . ½
          ½ 1 ½ .",
     );
-    let game_points = GamePoints::from_halves(6, 2, 0);
-    let rules = RankingRules { game_points, ..RankingRules::default() };
+    let points = Scale::from_halves(6, 2, 0);
+    let rules = RankingRules { points, ..RankingRules::default() };
     assert_eq!(
         in_lines(&rank(&paper.field(), &rules)),
         [

@@ -1,10 +1,9 @@
 //! Small points, added up by hand.
 
 use super::sonneborn_berger;
-use crate::rules::RuleSet;
-use crate::standings::paper::{Paper, entry};
+use crate::standings::paper::{GAME_POINTS, Paper, entry};
 use crate::standings::score::Scores;
-use crate::standings::tie_break::Because;
+use crate::standings::tie_break_value::Because;
 
 /// 1 has won against 4 without play; 4 has a point from 3. In points: 2½, 2, ½, 1.
 fn scores() -> Scores {
@@ -14,15 +13,18 @@ fn scores() -> Scores {
          ½ 0 . 0
          - 0 1 .",
     );
-    Scores::of(&paper.field(), RuleSet::Cn1999.values().game_points)
+    Scores::of(&paper.field(), GAME_POINTS)
 }
 
 #[test]
 fn art_15_1_small_points_are_the_beaten_and_half_of_the_drawn() {
     let scores = scores();
     let value = sonneborn_berger(scores.cells(entry(1)), &scores, true);
-    let lines: Vec<_> =
-        value.contributions.iter().map(|it| (it.round, it.opponent, it.amount, it.because)).collect();
+    let lines: Vec<_> = value
+        .contributions
+        .iter()
+        .map(|it| (it.round, it.opponent.unwrap(), it.amount, it.because))
+        .collect();
     assert_eq!(
         lines,
         [
@@ -41,7 +43,10 @@ fn art_15_1_a_forfeits_opponent_may_be_left_out_and_is_then_named() {
     let scores = scores();
     let value = sonneborn_berger(scores.cells(entry(1)), &scores, false);
     let first = value.contributions.first().expect("round 1");
-    assert_eq!((first.opponent, first.amount, first.because), (entry(4), 0, Because::ForfeitNotCounted));
+    assert_eq!(
+        (first.opponent.unwrap(), first.amount, first.because),
+        (entry(4), 0, Because::ForfeitNotCounted)
+    );
     assert_eq!(value.value, Some(9));
     let forfeited = sonneborn_berger(scores.cells(entry(4)), &scores, false);
     assert_eq!(forfeited.contributions.first().map(|it| it.because), Some(Because::LostByForfeit));

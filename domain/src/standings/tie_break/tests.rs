@@ -5,12 +5,24 @@ use std::str::FromStr;
 use rstest::rstest;
 use strum::IntoEnumIterator;
 
-use super::{NotApplied, TieBreak, TieBreakValue, Unit};
+use super::{Contenders, TieBreak, Unit};
 
 #[test]
 fn art_15_1_ids_are_stable() {
     let ids: Vec<String> = TieBreak::iter().map(|tie_break| tie_break.to_string()).collect();
-    assert_eq!(ids, ["sonneborn_berger", "wins", "direct_encounter", "fewer_fouls"]);
+    assert_eq!(
+        ids,
+        [
+            "sonneborn_berger",
+            "wins",
+            "direct_encounter",
+            "fewer_fouls",
+            "board_points",
+            "board_wins",
+            "best_place",
+            "second_best_place",
+        ]
+    );
     for tie_break in TieBreak::iter() {
         let on_the_wire = serde_json::to_value(tie_break).expect("an id");
         assert_eq!(on_the_wire, tie_break.to_string());
@@ -38,18 +50,24 @@ fn art_15_1_an_unknown_id_is_an_error() {
 #[case(Unit::HalfPoints, 3, "1½")]
 #[case(Unit::Games, 3, "3")]
 #[case(Unit::Fouls, 2, "2")]
+#[case(Unit::HalfPlaces, 5, "2½")]
 fn art_15_1_amounts_are_printed_as_on_paper(#[case] unit: Unit, #[case] amount: i64, #[case] printed: &str) {
     assert_eq!(unit.print(amount), printed);
 }
 
 #[test]
-fn art_15_1_a_criterion_that_did_not_apply_shows_no_value() {
-    let value = TieBreakValue::not_applied(TieBreak::DirectEncounter, NotApplied::NotConsulted);
-    let expected = serde_json::json!({
-        "tie_break": "direct_encounter",
-        "unit": "half_points",
-        "not_applied": "not_consulted",
-        "contributions": [],
-    });
-    assert_eq!(serde_json::to_value(value).expect("a value"), expected);
+fn art_15_3_each_order_makes_sense_of_its_contenders_and_of_no_others() {
+    let orders: [(Contenders, &[TieBreak]); 3] = [
+        (Contenders::Players, &TieBreak::ART_15_1),
+        (Contenders::Teams, &TieBreak::ART_15_3),
+        (Contenders::TeamsByPlaces, &TieBreak::ART_15_5),
+    ];
+    for (ours, order) in orders {
+        for contenders in Contenders::iter() {
+            let fits = order.iter().all(|tie_break| tie_break.fits(contenders));
+            assert_eq!(fits, ours == contenders, "{order:?} {contenders:?}");
+        }
+    }
+    assert!(TieBreak::SonnebornBerger.fits(Contenders::Teams));
+    assert!(!TieBreak::BoardPoints.fits(Contenders::Players));
 }
