@@ -25,8 +25,8 @@ pub(super) fn sub_rounds(first: usize, second: usize) -> impl Iterator<Item = Ve
 }
 
 /// To which half of the first-named team a place belongs: by turns one, two, two, two … so that where the teams are
-/// even, no sub-round gives a team more than two more of one colour than of the other. Round the circle three of one
-/// half would meet where one is over after whole fours; there the last one changes.
+/// even and of one size, no sub-round has more than two more games with one colour than with the other. In teams of
+/// five, nine … the last one changes halves, or three of one half would follow each other round the circle.
 const fn of_the_first(place: usize, size: usize) -> bool {
     let changed = size % 4 == 1 && place > 0 && place + 1 == size;
     ((place + 1) % 4 < 2) != changed

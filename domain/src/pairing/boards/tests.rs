@@ -129,6 +129,14 @@ fn art_12_4_colours_balance_within_one_and_run_at_most_two() {
     }
 }
 
+#[test]
+fn art_12_4_the_first_named_begins_with_red_on_board_one() {
+    for (first, second) in sizes() {
+        let games = all_play_all(first, second, 1);
+        assert_eq!(on_paper(&games)[0], "1.1 1:101", "{first} against {second}");
+    }
+}
+
 /// Teams of two cannot have one Red each in both sub-rounds: each would have the same colour twice.
 #[test]
 fn art_12_4_even_teams_share_the_colours_in_every_sub_round() {
