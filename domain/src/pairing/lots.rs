@@ -157,6 +157,9 @@ pub enum LotFault {
     /// A number drawn more than once.
     #[error("number {0} is drawn more than once")]
     NumberTwice(u32),
+    /// A group that the stage does not have, or that this entrant is not in.
+    #[error("there is no group {0} for it")]
+    GroupUnknown(u32),
     /// A number below 1 or above N.
     #[error("there is no number {0}")]
     NumberOutOfRange(u32),
@@ -169,9 +172,10 @@ impl LotFault {
             Self::EntryMissing(entry) | Self::EntryTwice(entry) | Self::EntryUnknown(entry) => {
                 entry.to_string()
             }
-            Self::NumberMissing(number) | Self::NumberTwice(number) | Self::NumberOutOfRange(number) => {
-                number.to_string()
-            }
+            Self::NumberMissing(number)
+            | Self::NumberTwice(number)
+            | Self::NumberOutOfRange(number)
+            | Self::GroupUnknown(number) => number.to_string(),
         }
     }
 }

@@ -87,7 +87,7 @@ impl TournamentCommand for DrawLots {
                 if let Some(committed) = committed {
                     lots::verify_commitment(committed, seed)?;
                 }
-                (Some(seed.clone()), by_seed(plan, &field, seed))
+                (Some(seed.clone()), by_seed(plan, &field, seed)?)
             }
             Drawing::ByHand(_) if committed.is_some() => return Err(Refusal::LotsCommitted),
             Drawing::ByHand(drawn) => (None, by_hand(plan, &field, drawn)?),

@@ -63,7 +63,13 @@ impl<'a> Meetings<'a> {
             annulled: entry.standing_in(stage) == Standing::Annulled,
             penalties: Penalties::NONE,
         });
-        Ok(Self { stage, group, field: Field::new(entrants.collect(), meetings, gather.format().games())?, games, provisional })
+        Ok(Self {
+            stage,
+            group,
+            field: Field::new(entrants.collect(), meetings, gather.format().games())?,
+            games,
+            provisional,
+        })
     }
 
     /// The games that stand between two entrants, in order of round and of play.
@@ -194,7 +200,16 @@ impl<'a> Gather<'a> {
             None => Outcome::BothLose,
         };
         let game = game.map(|(game, _)| game);
-        Some(Meeting { game, round, red, black, outcome, played: false, fouls: Fouls::default(), boards: None })
+        Some(Meeting {
+            game,
+            round,
+            red,
+            black,
+            outcome,
+            played: false,
+            fouls: Fouls::default(),
+            boards: None,
+        })
     }
 
     /// **Art. 13.1** – where the printed table sets a game of the two down: who has Red, and in which round.

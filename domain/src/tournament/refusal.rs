@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::game::Status;
 use crate::pairing::circular::NoTable;
+use crate::pairing::groups::NoGroups;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::plan_fault::PlanFault;
@@ -94,6 +95,9 @@ pub enum Refusal {
     /// What was entered is no draw.
     #[error(transparent)]
     NotADraw(#[from] NotADraw),
+    /// **Art. 11.3** – so few cannot be spread over so many groups.
+    #[error(transparent)]
+    NoGroups(#[from] NoGroups),
     /// There is no circular table of this size.
     #[error(transparent)]
     NoTable(#[from] NoTable),
@@ -268,6 +272,7 @@ impl Refuse for Refusal {
             Self::RoundsPaired => of("rounds_paired"),
             Self::SeedNotCommitted(fault) => fault.reason(),
             Self::NotADraw(fault) => fault.reason(),
+            Self::NoGroups(fault) => fault.reason(),
             Self::NoTable(fault) => fault.reason(),
             Self::RoundExists { round } => of("round_exists").at("/round").fact("round", round),
             Self::NotTheNextRound { round, next } => {

@@ -1,12 +1,16 @@
 //! How the field of a stage is spread over its groups and numbered: by seed or by hand.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::pairing::lots::{self, Lot};
+use crate::pairing::circular::CircularTable;
+use crate::pairing::groups::snake;
+use crate::pairing::lots::{self, Lot, LotFault, NotADraw};
+use crate::pairing::seeding;
 use crate::tournament::contenders::{Contender, entries};
 use crate::tournament::event::GroupDrawn;
-use crate::tournament::plan::StagePlan;
+use crate::tournament::plan::{Format, Seeding, StagePlan};
 use crate::tournament::refusal::Refusal;
+use crate::vocabulary::EntryId;
 
 /// A number drawn in the hall, in its group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,15 +21,59 @@ pub struct DrawnLot {
     pub lot: Lot,
 }
 
-/// **Art. 11.3, 13.1** – seeds are spread over the groups, and numbers within each drawn by lot.
+/// The seed by which the numbers within a group are drawn, where there are several: so that who is in a group and which
+/// number it has there are two draws. By hand: the seed, a slash, and the number of the group.
 #[must_use]
-pub fn by_seed(plan: &StagePlan, field: &[Contender], seed: &str) -> Vec<GroupDrawn> {
-    let _ = plan;
-    let lots = lots::draw(seed, &entries(field));
-    vec![GroupDrawn { group: 1, order: lots.iter().map(|lot| lot.entry).collect() }]
+pub fn seed_of_group(seed: &str, group: u32) -> String {
+    format!("{seed}/{group}")
 }
 
-/// As drawn in the hall.
+/// **Art. 11.3, 13.1** – the seeds are spread over the groups in a snake, and the numbers within each are drawn by lot.
+/// In one field they are drawn by lot, unless the regulations have them follow the seeds.
+///
+/// # Errors
+/// When there are too few for so many groups, or no table for one of them.
+pub fn by_seed(plan: &StagePlan, field: &[Contender], seed: &str) -> Result<Vec<GroupDrawn>, Refusal> {
+    let bound: BTreeSet<u32> = field.iter().filter_map(|contender| contender.bound).collect();
+    if !bound.is_empty() {
+        let afresh = bound.into_iter().map(|group| {
+            let members = field.iter().filter(|it| it.bound == Some(group)).map(|it| it.entry).collect();
+            numbered(&seed_of_group(seed, group), group, &members)
+        });
+        return Ok(afresh.collect());
+    }
+    let seeds = seeds(plan.seeded_by(), field, seed);
+    if plan.groups() == 1 {
+        return Ok(vec![GroupDrawn { group: 1, order: seeds }]);
+    }
+    let spread = snake(&seeds, usize::try_from(plan.groups()).unwrap_or(usize::MAX))?;
+    let groups = (1..).zip(&spread).map(|(group, members)| {
+        numbered(&seed_of_group(seed, group), group, &members.iter().copied().collect())
+    });
+    Ok(groups.collect())
+}
+
+fn numbered(seed: &str, group: u32, members: &BTreeSet<EntryId>) -> GroupDrawn {
+    GroupDrawn { group, order: lots::draw(seed, members).iter().map(|lot| lot.entry).collect() }
+}
+
+/// The field in the order of its seeds.
+fn seeds(by: Seeding, field: &[Contender], seed: &str) -> Vec<EntryId> {
+    match by {
+        Seeding::Lots => lots::draw(seed, &entries(field)).iter().map(|lot| lot.entry).collect(),
+        Seeding::Rating => {
+            let ratings: BTreeMap<_, _> = field.iter().map(|it| (it.entry, it.rating)).collect();
+            seeding::order(seed, &ratings)
+        }
+        Seeding::Places => {
+            let mut field = field.to_vec();
+            field.sort_by_key(|contender| contender.from);
+            field.iter().map(|contender| contender.entry).collect()
+        }
+    }
+}
+
+/// As drawn in the hall: everyone in the field once, and in every group the numbers from 1 without a gap.
 ///
 /// # Errors
 /// With everything that keeps it from being a draw.
@@ -34,9 +82,54 @@ pub fn by_hand(
     field: &[Contender],
     drawn: &[DrawnLot],
 ) -> Result<Vec<GroupDrawn>, Refusal> {
-    let _ = plan;
-    let all: BTreeSet<_> = entries(field);
-    let lots: Vec<_> = drawn.iter().map(|drawn| drawn.lot).collect();
-    let lots = lots::by_hand(&all, &lots)?;
-    Ok(vec![GroupDrawn { group: 1, order: lots.iter().map(|lot| lot.entry).collect() }])
+    let all = entries(field);
+    let given: BTreeSet<EntryId> = drawn.iter().map(|drawn| drawn.lot.entry).collect();
+    let mut faults: Vec<LotFault> = all
+        .iter()
+        .filter(|entry| !given.contains(entry))
+        .map(|entry| LotFault::EntryMissing(*entry))
+        .collect();
+    let mut by_group: BTreeMap<u32, Vec<Lot>> = BTreeMap::new();
+    let mut seen = BTreeSet::new();
+    for DrawnLot { group, lot } in drawn {
+        let elsewhere =
+            by_group.iter().any(|(of, lots)| of != group && lots.iter().any(|it| it.entry == lot.entry));
+        if elsewhere && seen.insert(lot.entry) {
+            faults.push(LotFault::EntryTwice(lot.entry));
+        }
+        let bound = field.iter().find(|it| it.entry == lot.entry).and_then(|it| it.bound);
+        if !(1..=plan.groups()).contains(group) || bound.is_some_and(|bound| bound != *group) {
+            faults.push(LotFault::GroupUnknown(*group));
+        }
+        by_group.entry(*group).or_default().push(*lot);
+    }
+    let mut groups = Vec::new();
+    for (group, drawn) in &by_group {
+        let members = drawn.iter().map(|lot| lot.entry).filter(|entry| all.contains(entry)).collect();
+        match lots::by_hand(&members, drawn) {
+            Ok(lots) => {
+                groups.push(GroupDrawn { group: *group, order: lots.iter().map(|lot| lot.entry).collect() })
+            }
+            Err(NotADraw { faults: of_group, .. }) => faults.extend(of_group),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(NotADraw { entries: all.len(), faults }.into());
+    }
+    check_tables(plan, field, &groups)?;
+    Ok(groups)
+}
+
+/// **Art. 11.3** – every group has its table, and none is empty.
+fn check_tables(plan: &StagePlan, field: &[Contender], groups: &[GroupDrawn]) -> Result<(), Refusal> {
+    if plan.groups() == 1 {
+        return Ok(());
+    }
+    let whole = field.iter().all(|contender| contender.bound.is_none());
+    if whole && groups.len() < usize::try_from(plan.groups()).unwrap_or(usize::MAX) {
+        CircularTable::new(0)?;
+    }
+    let Format::Circular(_) = plan.format;
+    groups.iter().try_for_each(|group| CircularTable::new(group.order.len()).map(drop))?;
+    Ok(())
 }
