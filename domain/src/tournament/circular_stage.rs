@@ -2,7 +2,7 @@
 
 use crate::pairing::circular::CircularTable;
 use crate::tournament::field::Standing;
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::plan::{CircularFormat, Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::Group;
@@ -79,7 +79,7 @@ fn of_group(
 /// **Art. 11.3**, house – whether what the two played in an earlier stage counts here, so that they do not meet again.
 #[must_use]
 pub fn met_before(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
-    let earlier = tournament.regulations.stage(stage).and_then(|plan| plan.carries());
+    let earlier = tournament.regulations.stage(stage).and_then(StagePlan::carries);
     let draw = earlier.and_then(|earlier| tournament.draw(earlier));
     draw.is_some_and(|draw| draw.group_of(one).is_some_and(|group| draw.group_of(other) == Some(group)))
 }

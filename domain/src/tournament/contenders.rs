@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::tournament::field::Entry;
 use crate::tournament::meetings::Meetings;
 use crate::tournament::plan::{Entrants, Places};
 use crate::tournament::refusal::Refusal;
@@ -61,9 +62,10 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
         }
         let standings = table.standings(tournament);
         let mut place = 0;
-        let mut rows = standings.ranked.iter().filter(|row| {
-            tournament.entries.get(&row.entry).is_some_and(crate::tournament::field::Entry::is_active)
-        });
+        let mut rows = standings
+            .ranked
+            .iter()
+            .filter(|row| tournament.entries.get(&row.entry).is_some_and(Entry::is_active));
         let mut rows = rows.by_ref().peekable();
         while let Some(row) = rows.next() {
             place += 1;

@@ -5,6 +5,7 @@ use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::contenders::{Contender, contenders};
 use crate::tournament::entries::closing_registration;
 use crate::tournament::event::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
+use crate::tournament::field::Entry;
 use crate::tournament::plan::StagePlan;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::spread::{DrawnLot, by_hand, by_seed};
@@ -115,7 +116,7 @@ fn field(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>, Refusal>
             .zip(&draw.groups)
             .filter(|(_, group)| group.afresh)
             .flat_map(|(number, group)| group.order.iter().map(move |entry| (number, *entry)))
-            .filter(|(_, entry)| tournament.entries.get(entry).is_some_and(|entry| entry.is_active()))
+            .filter(|(_, entry)| tournament.entries.get(entry).is_some_and(Entry::is_active))
             .map(|(group, entry)| Contender { entry, rating: None, from: None, bound: Some(group) })
             .collect(),
     };

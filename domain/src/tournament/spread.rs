@@ -108,7 +108,7 @@ pub fn by_hand(
         let members = drawn.iter().map(|lot| lot.entry).filter(|entry| all.contains(entry)).collect();
         match lots::by_hand(&members, drawn) {
             Ok(lots) => {
-                groups.push(GroupDrawn { group: *group, order: lots.iter().map(|lot| lot.entry).collect() })
+                groups.push(GroupDrawn { group: *group, order: lots.iter().map(|lot| lot.entry).collect() });
             }
             Err(NotADraw { faults: of_group, .. }) => faults.extend(of_group),
         }

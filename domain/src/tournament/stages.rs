@@ -10,7 +10,6 @@ pub const fn first_stage() -> u32 {
 
 /// Whether this is the first stage, which is then not written down.
 #[must_use]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 pub const fn is_first_stage(stage: &u32) -> bool {
     *stage == first_stage()
 }

@@ -6,6 +6,7 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
+use crate::tournament::plan::StagePlan;
 use crate::tournament::publication::annulling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::WithdrawalBelowHalf;
@@ -139,7 +140,7 @@ fn field(tournament: &Tournament, stage: u32, entry: EntryId) -> Vec<EntryId> {
 
 /// Whether the two have met in this stage, or in the one whose results count in it too.
 fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
-    let carried = tournament.regulations.stage(stage).and_then(|plan| plan.carries());
+    let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
     [Some(stage), carried].into_iter().flatten().any(|stage| {
         let mut matches = tournament.matches_between(stage, one, other);
         matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
