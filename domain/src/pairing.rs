@@ -4,6 +4,7 @@
 //! comes out. Chapter 3 of the rules: **Art. 11** (systems), **Art. 13** (colours), Appendix I (circular tables).
 
 pub mod circular;
+pub mod knock_out;
 pub mod lots;
 
 pub use circular::{CircularRound, CircularTable, NoTable, Pair};
