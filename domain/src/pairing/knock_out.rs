@@ -6,13 +6,15 @@
 //!
 //! From the ground up: `line` (who starts where), `slot` (the name of a match), `outcome`; `bracket` and `feeders`
 //! (which matches there are, and from where one comes into them); `state` and `places` (what follows from what was
-//! played).
+//! played); `ladder` and `series` (how a match is won).
 
 pub mod bracket;
 pub mod feeders;
+pub mod ladder;
 mod line;
 pub mod outcome;
 pub mod places;
+pub mod series;
 pub mod slot;
 pub mod state;
 
@@ -23,7 +25,9 @@ mod laws;
 
 pub use bracket::{Bracket, Elimination, NoBracket};
 pub use feeders::Feeder;
+pub use ladder::{LADDER, PlayOffStep, PlayOffTime};
 pub use outcome::{Contender, MatchOutcome};
 pub use places::Placed;
+pub use series::{Series, SeriesFlaw, SeriesGame, SeriesState};
 pub use slot::{NoSlot, Slot};
 pub use state::{BracketState, Contestant, Meeting, Status};
