@@ -6,8 +6,10 @@
 //!
 //! From the ground up: `line` (who starts where), `slot` (the name of a match), `outcome`; `bracket` and `feeders`
 //! (which matches there are, and from where one comes into them); `state` and `places` (what follows from what was
-//! played); `ladder` and `series` (how a match is won).
+//! played); `apart` and `assignment` (seeds for qualifiers of groups); `ladder` and `series` (how a match is won).
 
+pub mod apart;
+mod assignment;
 pub mod bracket;
 pub mod feeders;
 pub mod ladder;
@@ -23,6 +25,7 @@ mod drawn;
 #[cfg(test)]
 mod laws;
 
+pub use apart::apart;
 pub use bracket::{Bracket, Elimination, NoBracket};
 pub use feeders::Feeder;
 pub use ladder::{LADDER, PlayOffStep, PlayOffTime};
