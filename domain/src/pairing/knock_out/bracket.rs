@@ -1,8 +1,6 @@
 //! A bracket: for so many entrants, which matches there are, in which order, and in which round of the stage each can
 //! be played. From where one comes into a match stands in `feeders`.
 
-use std::iter;
-
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString};
 
@@ -149,10 +147,9 @@ impl Bracket {
     /// of the stage wherever they can.
     #[must_use]
     pub fn stage_round(self, slot: Slot) -> Option<u32> {
-        let last = self.winners_rounds().max(1);
         let of_final = match self.elimination {
-            Elimination::Single => self.winners_rounds() + 1,
-            Elimination::Double { .. } => last * 2,
+            Elimination::Single => self.depth(),
+            Elimination::Double { .. } => self.depth() * 2,
         };
         self.has(slot).then_some(match (slot, self.elimination) {
             (Slot::Winners { round, .. }, Elimination::Single) => round,
@@ -165,10 +162,7 @@ impl Bracket {
     /// How many rounds the stage has, a reset counted where there may be one.
     #[must_use]
     pub fn rounds(self) -> u32 {
-        iter::once(Slot::Reset)
-            .chain(iter::once(Slot::Final))
-            .find_map(|slot| self.stage_round(slot))
-            .unwrap_or_default()
+        [Slot::Reset, Slot::Final].into_iter().find_map(|slot| self.stage_round(slot)).unwrap_or_default()
     }
 }
 
