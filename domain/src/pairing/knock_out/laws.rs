@@ -233,6 +233,30 @@ fn an_outcome_of_a_match_that_cannot_be_played_is_named_and_has_no_effect() {
 }
 
 #[test]
+fn a_reset_is_not_needed_where_the_final_had_no_second() {
+    let outcomes = [MatchOutcome::Neither, MatchOutcome::First].map(|of_final_four| {
+        bracket(4, DOUBLE, false).resolve_by(|slot, _| match slot {
+            Slot::Winners { round: 2, .. } => Some(of_final_four),
+            _ => Some(MatchOutcome::First),
+        })
+    });
+    let statuses =
+        outcomes.map(|state| [Slot::Final, Slot::Reset].map(|slot| state.meeting(slot).map(|it| it.status)));
+    let first = Status::Decided(MatchOutcome::First);
+    assert_eq!(statuses[0], [Some(Status::WalkOver(4)), Some(Status::NotNeeded)]);
+    assert_eq!(statuses[1], [Some(first), Some(Status::NotNeeded)]);
+}
+
+/// Whoever wins 4–5 goes on without a match, so nobody will come down from there.
+#[test]
+fn a_walk_over_has_no_loser_even_before_it_is_known_who_walks_over() {
+    let state = bracket(8, DOUBLE, false)
+        .resolve(&BTreeMap::from([(Slot::Winners { round: 1, position: 1 }, MatchOutcome::Neither)]));
+    let dropping_in = state.meeting(Slot::Losers { round: 2, position: 2 }).map(|it| it.contestants[0]);
+    assert_eq!(dropping_in, Some(Contestant::Nobody));
+}
+
+#[test]
 fn art_11_1_who_is_out_has_a_place_as_soon_as_nothing_can_change_it() {
     let places = |bracket: Bracket, decided: &str| -> Vec<String> {
         let outcome = |word: &str| match word {
@@ -271,4 +295,9 @@ fn art_11_1_who_is_out_has_a_place_as_soon_as_nothing_can_change_it() {
         places(double, &format!("{played} final=2 reset=0")),
         ["1: 1-2", "2: 1-2", "3: 3-3", "4: 4-4"]
     );
+
+    let eight = bracket(8, DOUBLE, false);
+    let none_from_two = "w1.1=0 w1.2=1 w1.3=1 w1.4=1 w2.2=0 l1.2=1 l3.1=1";
+    let below = ["2: 4-5", "3: 4-5", "1: 6-8", "6: 6-8", "8: 6-8"];
+    assert_eq!(places(eight, none_from_two), [&["7: 3-3"], &below[..]].concat());
 }

@@ -135,8 +135,7 @@ impl BracketState {
 
     /// The heights at which somebody may yet go out in this match.
     fn open(&self, slot: Slot, meeting: &Meeting) -> impl Iterator<Item = Tier> {
-        let losers = Some(self.bracket().tier_of_losers(slot)).filter(|_| !meeting.wants_an_opponent());
-        let tiers = [Bracket::tier_of_winner(slot), losers];
+        let tiers = [Bracket::tier_of_winner(slot), Some(self.bracket().tier_of_losers(slot))];
         tiers.into_iter().flatten().filter(|_| !meeting.is_settled())
     }
 }

@@ -73,7 +73,7 @@ impl Meeting {
     }
 
     /// Whether it is known that at most one will be there.
-    pub(super) fn wants_an_opponent(&self) -> bool {
+    fn wants_an_opponent(&self) -> bool {
         self.contestants.contains(&Contestant::Nobody)
     }
 
