@@ -7,6 +7,7 @@ pub mod boards;
 pub mod circular;
 mod faults;
 pub mod groups;
+pub mod knock_out;
 pub mod line_up;
 pub mod lots;
 pub mod seeding;
