@@ -11,6 +11,7 @@ pub mod score;
 pub mod sonneborn_berger;
 pub mod tie_break;
 pub mod wins;
+pub mod within;
 
 #[cfg(test)]
 mod paper;

@@ -4,6 +4,7 @@
 //! file of its own with the articles it applies.
 
 pub mod amend;
+pub mod categories;
 pub mod change_pairings;
 pub mod close;
 pub mod command;
@@ -24,6 +25,7 @@ pub mod state;
 pub mod withdraw;
 
 pub use amend::{Amend, SetRegulations};
+pub use categories::{Category, CategoryId, CategoryRefusal};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};
@@ -31,7 +33,7 @@ pub use create::Create;
 pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistration};
 pub use erase_person::ErasePerson;
 pub use event::{PairedBy, TournamentEvent, WithdrawalEffect};
-pub use field::{Entry, Standing};
+pub use field::{Entry, Particulars, Standing};
 pub use hall::{RestartHall, StopHall};
 pub use lots::{AnnulLots, CommitLots, DrawLots};
 pub use pair_round::{HandPair, PairRound};

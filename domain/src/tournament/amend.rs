@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::tournament::categories;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
 use crate::tournament::refusal::Refusal;
@@ -48,6 +49,7 @@ impl TournamentCommand for SetRegulations {
             return Err(Refusal::RegulationsFixed);
         }
         check(&self.regulations)?;
+        categories::must_stay(&self.regulations.categories, tournament.categories_in_use())?;
         if self.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
@@ -65,6 +67,7 @@ pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
     if let Some(index) = regulations.tie_breaks.iter().position(|tie_break| !seen.insert(*tie_break)) {
         return Err(Refusal::TieBreakTwice { index });
     }
+    categories::check(&regulations.categories)?;
     regulations.overrides.check(regulations.rule_set)?;
     if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
         return Err(Refusal::LateLimitMissing);
