@@ -1,6 +1,6 @@
 //! What stands in the address of a resource.
 
-use chuhe_domain::vocabulary::{BookId, EntryId, GameId, TokenId};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, PlayerId, TokenId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -64,6 +64,14 @@ pub(crate) struct AtInstant {
     pub(crate) at: Option<Timestamp>,
 }
 
+/// A player of the register.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfPlayer {
+    /// The player's id.
+    pub(crate) player: PlayerId,
+}
+
 /// A token.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -88,12 +96,39 @@ impl AtMoment {
     /// # Errors
     /// Where it is neither a sequence nor a time.
     pub(crate) fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        let Some(text) = &self.as_of else { return Ok(None) };
-        let sequence = text.parse().ok().map(AsOf::Sequence);
-        let time = || text.parse::<Timestamp>().ok().map(|time| AsOf::Time(time.into()));
-        sequence.or_else(time).map(Some).ok_or_else(|| {
-            let expected = "expected a sequence or a time such as 2026-10-03T09:00:00.000Z";
-            Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("?as_of")
-        })
+        moment(self.as_of.as_deref())
     }
+}
+
+/// Which standings, at which moment of a tournament's book.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfCategory {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// Of this category only, its places numbered through.
+    #[param(nullable = false)]
+    pub(crate) category: Option<String>,
+}
+
+impl OfCategory {
+    /// The moment asked for; none is now.
+    ///
+    /// # Errors
+    /// Where it is neither a sequence nor a time.
+    pub(crate) fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        moment(self.as_of.as_deref())
+    }
+}
+
+fn moment(text: Option<&str>) -> Result<Option<AsOf>, Problem> {
+    let Some(text) = text else { return Ok(None) };
+    let sequence = text.parse().ok().map(AsOf::Sequence);
+    let time = || text.parse::<Timestamp>().ok().map(|time| AsOf::Time(time.into()));
+    sequence.or_else(time).map(Some).ok_or_else(|| {
+        let expected = "expected a sequence or a time such as 2026-10-03T09:00:00.000Z";
+        Problem::new(Code::INVALID_VALUE).fact("reason", expected).at("?as_of")
+    })
 }

@@ -9,7 +9,6 @@ use thiserror::Error;
 /// A day of the Gregorian calendar, in the years 1 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(value_type = String, format = Date))]
 pub struct Day {
     year: u16,
     month: u8,

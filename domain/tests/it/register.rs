@@ -220,7 +220,7 @@ fn a_list_is_entered_whole_or_not_at_all() {
     assert_eq!((refused.of, &refused.rows[..]), (5, &[1, 2, 3][..]));
     let Reason { pointer, facts, .. } = refused.reason();
     assert_eq!(pointer.as_deref(), Some("/players/1/external_ids/0"));
-    assert_eq!((facts["rows"].as_str(), facts["why"].as_str()), ("1 2 3", "player.number_taken"));
+    assert_eq!((facts["rows"].as_str(), facts["why"].as_str()), ("1 2 3", "number_taken"));
 }
 
 #[test]

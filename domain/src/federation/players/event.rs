@@ -15,6 +15,19 @@ event_family! {
     }
 }
 
+impl PlayerEvent {
+    /// Whom it is about.
+    #[must_use]
+    pub const fn player(&self) -> PlayerId {
+        match self {
+            Self::Registered(event) => event.player,
+            Self::Amended(event) => event.player,
+            Self::Rated(event) => event.player,
+            Self::Erased(event) => event.player,
+        }
+    }
+}
+
 /// What is said of a player; what is left out is not said.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -47,6 +60,14 @@ impl Details {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
+    }
+
+    /// Every text that is spoken of.
+    pub fn texts(&self) -> impl Iterator<Item = PersonalId> {
+        let names = self.names.iter().map(|name| name.name.id);
+        let numbers = self.external_ids.iter().flatten().map(|id| id.id.id);
+        let others = [&self.born, &self.sex].into_iter().flatten().map(|text| text.id);
+        names.chain(numbers).chain(others)
     }
 }
 

@@ -83,7 +83,10 @@ impl Refuse for Refused {
         let within = first.pointer.unwrap_or_default();
         let told: Vec<String> = self.rows.iter().take(Self::TOLD).map(ToString::to_string).collect();
         let reason = Reason::new("player.list_refused").at(format!("/players/{row}{within}"));
-        let reason = reason.fact("refused", self.rows.len()).fact("of", self.of).fact("why", first.code);
+        let reason = reason
+            .fact("refused", self.rows.len())
+            .fact("of", self.of)
+            .fact("why", first.code.trim_start_matches("player."));
         reason.fact("rows", told.join(" "))
     }
 }

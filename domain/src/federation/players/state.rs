@@ -72,7 +72,7 @@ impl Player {
         self.born = details.born.as_ref().map(|born| born.id).or(self.born);
         self.sex = details.sex.as_ref().map(|sex| sex.id).or(self.sex);
         self.public = details.public.unwrap_or(self.public);
-        self.personal.extend(texts(details));
+        self.personal.extend(details.texts());
     }
 
     /// A list of an earlier day is on record, and changes nothing here.
@@ -86,14 +86,6 @@ impl Player {
         }
         self.ratings.push(rating.clone());
     }
-}
-
-/// Every text that is spoken of.
-fn texts(details: &Details) -> impl Iterator<Item = PersonalId> {
-    let names = details.names.iter().map(|name| name.name.id);
-    let numbers = details.external_ids.iter().flatten().map(|id| id.id.id);
-    let others = [&details.born, &details.sex].into_iter().flatten().map(|text| text.id);
-    names.chain(numbers).chain(others)
 }
 
 /// Everybody who was ever entered.
