@@ -26,6 +26,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "positions", description = "What the rules say of a position, without a game (Art. 1–5, 24–29)."),
         (name = "records", description = "Files of games, read and converted."),
         (name = "tournaments", description = "Tournaments and their regulations (Art. 11, 16, 17)."),
+        (name = "players", description = "The federation's register of players."),
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),

@@ -13,6 +13,7 @@ pub mod games;
 pub mod hall;
 pub mod health;
 pub mod lots;
+pub mod players;
 pub mod positions;
 pub mod problems;
 pub mod records;
@@ -56,6 +57,13 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(rules::get_article)
         .configure(resources)
         .configure(at_the_table)
+        .service(players::list_players)
+        .service(players::register_player)
+        .service(players::register_players)
+        .service(players::get_player)
+        .service(players::amend_player)
+        .service(players::rate_player)
+        .service(players::erase_player)
         .service(tokens::issue_token)
         .service(tokens::list_tokens)
         .service(tokens::revoke_token)

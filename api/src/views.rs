@@ -10,7 +10,9 @@ mod events;
 mod games;
 mod lots;
 mod moves;
+mod names;
 mod particulars;
+mod players;
 mod positions;
 mod records;
 mod repetition;
@@ -37,9 +39,14 @@ pub use events::{EventView, EventsView, StreamView};
 pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
 pub use moves::{MoveView, NewMove, PressAfterMove};
+pub use names::WrittenNames;
 pub use particulars::{
     AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,
     SheetsView, SignatureView, StatedPositionView, TouchDutyView,
+};
+pub use players::{
+    ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
+    RatingBody,
 };
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};

@@ -41,7 +41,7 @@ fn complete() -> Tournament {
     let entry = |n: u32| EntryId(Uuid::from_u128(n.into()));
     for n in 1..=ENTRANTS {
         let name = PersonalRef::new(PersonalId(Uuid::from_u128(n.into())), &[0; 16], "entrant");
-        let registered = EntryRegistered { entry: entry(n), name, federation: None, rating: None };
+        let registered = EntryRegistered::named(entry(n), name);
         tournament.evolve(&registered.into());
     }
     tournament.evolve(

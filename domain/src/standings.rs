@@ -19,6 +19,7 @@ pub mod team_places;
 pub mod tie_break;
 pub mod tie_break_value;
 pub mod wins;
+pub mod within;
 
 #[cfg(test)]
 mod paper;

@@ -4,6 +4,7 @@
 //! file of its own with the articles it applies.
 
 pub mod amend;
+pub mod categories;
 pub mod change_pairings;
 pub mod circular_stage;
 pub mod close;
@@ -32,6 +33,7 @@ pub mod state;
 pub mod withdraw;
 
 pub use amend::{Amend, SetRegulations};
+pub use categories::{Category, CategoryId, CategoryRefusal};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};
@@ -39,7 +41,7 @@ pub use create::Create;
 pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistration};
 pub use erase_person::ErasePerson;
 pub use event::{Judged, PairedBy, TournamentEvent, WithdrawalEffect};
-pub use field::{Entry, Standing};
+pub use field::{Entry, Particulars, Standing};
 pub use hall::{RestartHall, StopHall};
 pub use lots::{AnnulLots, CommitLots, DrawLots, Drawing};
 pub use meetings::Meetings;

@@ -112,6 +112,9 @@ internal = A fault of this server
 tournament-entry_not_found = No such entrant
     .detail = There is no entrant { $entry } in this tournament.
     .next = Check the id: the list of entries holds all of them.
+tournament-unknown_player = No such player in the register
+    .detail = The register knows no player { $player }, or has erased the player.
+    .next = Look for the player in /v1/players, or register the entrant by name.
 game-not_found = No such game
     .detail = There is no game { $game }.
     .next = Check the id: the rounds list all games.
@@ -146,6 +149,24 @@ tournament-registration_closed = Registration is closed
 tournament-entry_exists = The id of the entrant is taken
     .detail = There is an entrant { $entry } already.
     .next = Take a new id for a new entrant; to put one right, amend the entry.
+tournament-player_entered = The player is entered already
+    .detail = Player { $player } of the register is entered as { $entry }.
+    .next = Amend that entry; where the player had withdrawn, have the withdrawal taken back.
+tournament-too_many_categories = Too many categories
+    .detail = A tournament may have { $most } categories at most.
+    .next = Remove some.
+tournament-category_twice = A category is declared twice
+    .detail = Category { $category } stands in the list twice.
+    .next = Remove the one that errors[] points at, or give it another id.
+tournament-category_unnamed = A category has no name
+    .detail = Category { $category } needs a name of up to 120 characters that fits a line.
+    .next = Send a name that can be printed.
+tournament-unknown_category = Unknown category
+    .detail = The regulations declare no category { $category }.
+    .next = Choose from the categories of the regulations, or declare it there first.
+tournament-category_in_use = Somebody is in the category
+    .detail = Entrant { $entry } is in category { $category }, which these regulations no longer declare.
+    .next = Take the entrant out of the category first, or keep it.
 tournament-unknown_entry = Unknown entrant
     .detail = There is no entrant { $entry } in this tournament.
     .next = Compare the id with the list of entries.
@@ -692,6 +713,30 @@ touch-game_over = The game is over
            *[checkmate] The side to move is checkmated (article 4.1.1), and has no move to make.
         }
     .next = There is nothing to rule on. Look whether the position and the side to move are the right ones.
+
+player-exists = The id of the player is taken
+    .detail = There is a player { $player } in the register already.
+    .next = Take a new id for a new player; to put one right, amend the player.
+player-not_found = No such player
+    .detail = There is no player { $player } in the register.
+    .next = Check the id: /v1/players lists all of them.
+player-forgotten = The player is erased
+    .detail = The register has erased player { $player } and keeps nothing more of the player.
+    .next = Enter the player anew if that is wanted.
+player-number_taken = The number belongs to another player
+    .detail = This number in { $system } is player { $holder }’s.
+    .next = If it is the same person, amend that player; otherwise check the number.
+player-system_twice = Two numbers in one system
+    .detail = A player has one number in { $system }.
+    .next = Remove the one that errors[] points at.
+player-list_refused = Nobody of the list is entered
+    .detail = { $refused } of { $of } players cannot be entered, at these places of the list, counted from 0: { $rows }. The first of them: { $why ->
+        [exists] the id is taken.
+        [number_taken] a number belongs to another player, of the register or further up in the list.
+        [system_twice] there are two numbers in one system.
+       *[other] the register does not take the player.
+    }
+    .next = Put them right, or leave them out, and send the list again under a new key.
 
 token-exists = The id of the token is taken
     .detail = There is a token { $token } already.

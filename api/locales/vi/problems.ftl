@@ -112,6 +112,9 @@ internal = Lỗi của máy chủ
 tournament-entry_not_found = Không có đấu thủ này
     .detail = Giải này không có đấu thủ { $entry }.
     .next = Hãy kiểm tra mã; danh sách đấu thủ có đủ mọi người.
+tournament-unknown_player = Sổ kỳ thủ không có người này
+    .detail = Sổ kỳ thủ không có kỳ thủ { $player }, hoặc dữ liệu đã bị xóa.
+    .next = Hãy tìm kỳ thủ ở /v1/players, hoặc đăng ký bằng tên.
 game-not_found = Không có ván cờ này
     .detail = Không có ván cờ { $game }.
     .next = Hãy kiểm tra mã; các vòng liệt kê mọi ván cờ.
@@ -146,6 +149,24 @@ tournament-registration_closed = Đã hết hạn đăng ký
 tournament-entry_exists = Mã đấu thủ đã được dùng
     .detail = Đã có đấu thủ { $entry }.
     .next = Đấu thủ mới thì dùng mã mới; muốn đính chính thì sửa đăng ký cũ.
+tournament-player_entered = Kỳ thủ đã đăng ký
+    .detail = Kỳ thủ { $player } trong sổ đã đăng ký với mã { $entry }.
+    .next = Hãy sửa đăng ký đó; nếu kỳ thủ đã rút, hãy hủy việc rút.
+tournament-too_many_categories = Quá nhiều hạng mục
+    .detail = Một giải có nhiều nhất { $most } hạng mục.
+    .next = Hãy bỏ bớt.
+tournament-category_twice = Hạng mục bị nêu hai lần
+    .detail = Hạng mục { $category } có hai lần trong danh sách.
+    .next = Hãy bỏ mục mà errors[] chỉ ra, hoặc đặt mã khác.
+tournament-category_unnamed = Hạng mục không có tên
+    .detail = Hạng mục { $category } cần một tên in được trên một dòng, nhiều nhất 120 ký tự.
+    .next = Hãy gửi một tên in được.
+tournament-unknown_category = Hạng mục không xác định
+    .detail = Điều lệ không có hạng mục { $category }.
+    .next = Hãy chọn trong các hạng mục của điều lệ, hoặc thêm vào điều lệ trước.
+tournament-category_in_use = Hạng mục đang có người
+    .detail = Đấu thủ { $entry } thuộc hạng mục { $category }, mà điều lệ mới không còn nêu.
+    .next = Hãy đưa đấu thủ ra khỏi hạng mục trước, hoặc giữ hạng mục.
 tournament-unknown_entry = Đấu thủ không xác định
     .detail = Giải này không có đấu thủ { $entry }.
     .next = Hãy đối chiếu mã với danh sách đấu thủ.
@@ -682,6 +703,30 @@ touch-game_over = Ván cờ đã kết thúc
            *[checkmate] Bên đến lượt đi đã bị chiếu hết (điều 4.1.1).
         }
     .next = Không có gì để phán quyết. Hãy xem thế cờ và bên đến lượt đi có đúng không.
+
+player-exists = Mã kỳ thủ đã được dùng
+    .detail = Trong sổ đã có kỳ thủ { $player }.
+    .next = Kỳ thủ mới thì dùng mã mới; muốn đính chính thì sửa kỳ thủ cũ.
+player-not_found = Không có kỳ thủ này
+    .detail = Trong sổ không có kỳ thủ { $player }.
+    .next = Hãy kiểm tra mã; /v1/players liệt kê mọi kỳ thủ.
+player-forgotten = Dữ liệu kỳ thủ đã bị xóa
+    .detail = Sổ đã xóa kỳ thủ { $player } và không còn giữ gì về người này.
+    .next = Nếu cần, hãy ghi kỳ thủ vào sổ lần nữa.
+player-number_taken = Số hiệu là của kỳ thủ khác
+    .detail = Số hiệu này ({ $system }) là của kỳ thủ { $holder }.
+    .next = Nếu là cùng một người, hãy sửa kỳ thủ đó; nếu không, hãy kiểm tra số hiệu.
+player-system_twice = Hai số hiệu trong một hệ thống
+    .detail = Một kỳ thủ chỉ có một số hiệu trong { $system }.
+    .next = Hãy bỏ mục mà errors[] chỉ ra.
+player-list_refused = Không ai trong danh sách được ghi
+    .detail = { $refused } trong { $of } kỳ thủ không ghi được, ở các vị trí này trong danh sách, tính từ 0: { $rows }. Người đầu tiên: { $why ->
+        [exists] mã đã được dùng.
+        [number_taken] số hiệu là của kỳ thủ khác, trong sổ hoặc ở phần trên của danh sách.
+        [system_twice] có hai số hiệu trong một hệ thống.
+       *[other] sổ không nhận kỳ thủ này.
+    }
+    .next = Hãy sửa hoặc bỏ những người đó, rồi gửi lại danh sách với khóa mới.
 
 token-exists = Mã số của mã truy cập đã được dùng
     .detail = Đã có mã truy cập { $token }.

@@ -112,6 +112,9 @@ internal = 服务器故障
 tournament-entry_not_found = 没有这名参赛者
     .detail = 本项比赛中没有参赛者 { $entry }。
     .next = 请检查编号；参赛名单列有全部参赛者。
+tournament-unknown_player = 名册中没有这名棋手
+    .detail = 棋手名册中没有棋手 { $player }，或其资料已被删除。
+    .next = 请在 /v1/players 中查找，或以姓名报名。
 game-not_found = 没有这局棋
     .detail = 没有对局 { $game }。
     .next = 请检查编号；各轮编排列有全部对局。
@@ -146,6 +149,24 @@ tournament-registration_closed = 报名已截止
 tournament-entry_exists = 参赛者编号已被使用
     .detail = 已有参赛者 { $entry }。
     .next = 新参赛者请用新编号；更正资料请修改原有的报名。
+tournament-player_entered = 该棋手已经报名
+    .detail = 名册中的棋手 { $player } 已报名，参赛者编号为 { $entry }。
+    .next = 请修改原有的报名；如该棋手曾退出，请撤回退出。
+tournament-too_many_categories = 组别过多
+    .detail = 一项比赛最多可设 { $most } 个组别。
+    .next = 请删去一些。
+tournament-category_twice = 组别重复
+    .detail = 组别 { $category } 在列表中出现两次。
+    .next = 请删去 errors[] 所指的一项，或换一个代号。
+tournament-category_unnamed = 组别没有名称
+    .detail = 组别 { $category } 须有可印在一行内的名称，最多 120 字。
+    .next = 请填写可以印出的名称。
+tournament-unknown_category = 未知的组别
+    .detail = 比赛规程没有设组别 { $category }。
+    .next = 请从规程所设的组别中选择，或先在规程中增设。
+tournament-category_in_use = 组别中已有参赛者
+    .detail = 参赛者 { $entry } 属于组别 { $category }，而新规程不再设此组别。
+    .next = 请先将该参赛者移出此组别，或保留此组别。
 tournament-unknown_entry = 未知的参赛者
     .detail = 本项比赛中没有参赛者 { $entry }。
     .next = 请对照参赛名单检查编号。
@@ -682,6 +703,30 @@ touch-game_over = 对局已经结束
            *[checkmate] 轮到走棋的一方已被将死（第 4.1.1 款），无着可走。
         }
     .next = 无须裁决。请核对局面和走棋的一方是否正确。
+
+player-exists = 棋手编号已被使用
+    .detail = 名册中已有棋手 { $player }。
+    .next = 新棋手请用新编号；更正资料请修改原有棋手。
+player-not_found = 没有这名棋手
+    .detail = 名册中没有棋手 { $player }。
+    .next = 请检查编号；/v1/players 列有全部棋手。
+player-forgotten = 棋手资料已删除
+    .detail = 名册已删除棋手 { $player } 的资料，不再保存任何内容。
+    .next = 如有需要，请重新登记该棋手。
+player-number_taken = 注册号属于另一名棋手
+    .detail = 此注册号（{ $system }）属于棋手 { $holder }。
+    .next = 如为同一人，请修改该棋手的资料；否则请核对注册号。
+player-system_twice = 同一系统有两个注册号
+    .detail = 一名棋手在 { $system } 中只有一个注册号。
+    .next = 请删去 errors[] 所指的一项。
+player-list_refused = 名单中无人登记
+    .detail = { $of } 名棋手中有 { $refused } 名不能登记，在名单中的位置（从 0 起）：{ $rows }。其中第一名的原因：{ $why ->
+        [exists] 编号已被使用。
+        [number_taken] 注册号属于名册中或名单前面的另一名棋手。
+        [system_twice] 同一系统有两个注册号。
+       *[other] 名册不能收录该棋手。
+    }
+    .next = 请更正或删去这些棋手，再以新的键重新发送名单。
 
 token-exists = 令牌编号已被使用
     .detail = 已有令牌 { $token }。

@@ -112,6 +112,9 @@ internal = 伺服器故障
 tournament-entry_not_found = 沒有這名參賽者
     .detail = 本項比賽中沒有參賽者 { $entry }。
     .next = 請檢查編號；參賽名單列有全部參賽者。
+tournament-unknown_player = 名冊中沒有這名棋手
+    .detail = 棋手名冊中沒有棋手 { $player }，或其資料已被刪除。
+    .next = 請在 /v1/players 中查找，或以姓名報名。
 game-not_found = 沒有這局棋
     .detail = 沒有對局 { $game }。
     .next = 請檢查編號；各輪編排列有全部對局。
@@ -146,6 +149,24 @@ tournament-registration_closed = 報名已截止
 tournament-entry_exists = 參賽者編號已被使用
     .detail = 已有參賽者 { $entry }。
     .next = 新參賽者請用新編號；更正資料請修改原有的報名。
+tournament-player_entered = 該棋手已經報名
+    .detail = 名冊中的棋手 { $player } 已報名，參賽者編號為 { $entry }。
+    .next = 請修改原有的報名；如該棋手曾退出，請撤回退出。
+tournament-too_many_categories = 組別過多
+    .detail = 一項比賽最多可設 { $most } 個組別。
+    .next = 請刪去一些。
+tournament-category_twice = 組別重複
+    .detail = 組別 { $category } 在列表中出現兩次。
+    .next = 請刪去 errors[] 所指的一項，或換一個代號。
+tournament-category_unnamed = 組別沒有名稱
+    .detail = 組別 { $category } 須有可印在一行內的名稱，最多 120 字。
+    .next = 請填寫可以印出的名稱。
+tournament-unknown_category = 未知的組別
+    .detail = 比賽規程沒有設組別 { $category }。
+    .next = 請從規程所設的組別中選擇，或先在規程中增設。
+tournament-category_in_use = 組別中已有參賽者
+    .detail = 參賽者 { $entry } 屬於組別 { $category }，而新規程不再設此組別。
+    .next = 請先將該參賽者移出此組別，或保留此組別。
 tournament-unknown_entry = 未知的參賽者
     .detail = 本項比賽中沒有參賽者 { $entry }。
     .next = 請對照參賽名單檢查編號。
@@ -682,6 +703,30 @@ touch-game_over = 對局已經結束
            *[checkmate] 輪到走棋的一方已被將死（第 4.1.1 款），無着可走。
         }
     .next = 無須裁決。請核對局面和走棋的一方是否正確。
+
+player-exists = 棋手編號已被使用
+    .detail = 名冊中已有棋手 { $player }。
+    .next = 新棋手請用新編號；更正資料請修改原有棋手。
+player-not_found = 沒有這名棋手
+    .detail = 名冊中沒有棋手 { $player }。
+    .next = 請檢查編號；/v1/players 列有全部棋手。
+player-forgotten = 棋手資料已刪除
+    .detail = 名冊已刪除棋手 { $player } 的資料，不再保存任何內容。
+    .next = 如有需要，請重新登記該棋手。
+player-number_taken = 註冊號屬於另一名棋手
+    .detail = 此註冊號（{ $system }）屬於棋手 { $holder }。
+    .next = 如為同一人，請修改該棋手的資料；否則請核對註冊號。
+player-system_twice = 同一系統有兩個註冊號
+    .detail = 一名棋手在 { $system } 中只有一個註冊號。
+    .next = 請刪去 errors[] 所指的一項。
+player-list_refused = 名單中無人登記
+    .detail = { $of } 名棋手中有 { $refused } 名不能登記，在名單中的位置（從 0 起）：{ $rows }。其中第一名的原因：{ $why ->
+        [exists] 編號已被使用。
+        [number_taken] 註冊號屬於名冊中或名單前面的另一名棋手。
+        [system_twice] 同一系統有兩個註冊號。
+       *[other] 名冊不能收錄該棋手。
+    }
+    .next = 請更正或刪去這些棋手，再以新的鍵重新發送名單。
 
 token-exists = 權杖編號已被使用
     .detail = 已有權杖 { $token }。

@@ -3,6 +3,7 @@
 
 mod board;
 mod claims;
+mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,6 +21,7 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
+use self::players::{PLAYER, of_categories, of_lists, of_players};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -155,6 +157,7 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::LateLimitMissing,
         OfTournament::RegistrationClosed,
         OfTournament::EntryExists { entry },
+        OfTournament::PlayerEntered { player: PLAYER, entry },
         OfTournament::UnknownEntry { entry },
         OfTournament::NotInTheField { entry },
         OfTournament::NotWithdrawn { entry },
@@ -191,7 +194,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::RoundOpen { round },
         OfTournament::GameBegun { game },
     ];
-    all(refusals.into_iter().chain(of_statuses).collect())
+    let of_categories = of_categories().into_iter().map(OfTournament::Category);
+    all(refusals.into_iter().chain(of_statuses).chain(of_categories).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {
@@ -216,6 +220,8 @@ fn reasons() -> Vec<Reason> {
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
     reasons.extend(of_tokens().iter().map(Refuse::reason));
+    reasons.extend(of_players().iter().map(Refuse::reason));
+    reasons.extend(of_lists().iter().map(Refuse::reason));
     reasons
 }
 

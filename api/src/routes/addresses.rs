@@ -1,6 +1,6 @@
 //! What stands in the address of a resource.
 
-use chuhe_domain::vocabulary::{BookId, EntryId, GameId, TokenId};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, PlayerId, TokenId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -64,6 +64,14 @@ pub(crate) struct AtInstant {
     pub(crate) at: Option<Timestamp>,
 }
 
+/// A player of the register.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfPlayer {
+    /// The player's id.
+    pub(crate) player: PlayerId,
+}
+
 /// A token.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -108,6 +116,25 @@ pub(crate) struct OfGroup {
     pub(crate) group: Option<u32>,
 }
 
+/// Whose standings, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStandings {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+    /// The group, from 1; it must be said where the stage has several.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) group: Option<u32>,
+    /// Of this category only, its places numbered through.
+    #[param(nullable = false)]
+    pub(crate) category: Option<String>,
+}
+
 /// Parameters that may name a moment.
 pub(crate) trait Moments {
     /// The moment asked for; none is now.
@@ -118,6 +145,12 @@ pub(crate) trait Moments {
 }
 
 impl Moments for OfGroup {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfStandings {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

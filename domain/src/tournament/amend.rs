@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::standings::TieBreak;
+use crate::tournament::categories;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
 use crate::tournament::plan_fault;
@@ -50,6 +51,7 @@ impl TournamentCommand for SetRegulations {
             return Err(Refusal::RegulationsFixed);
         }
         check(&self.regulations)?;
+        categories::must_stay(&self.regulations.categories, tournament.categories_in_use())?;
         if self.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
@@ -72,6 +74,7 @@ pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
         }
     }
     plan_fault::check(regulations)?;
+    categories::check(&regulations.categories)?;
     regulations.overrides.check(regulations.rule_set)?;
     if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
         return Err(Refusal::LateLimitMissing);

@@ -1,13 +1,17 @@
 //! Entrants are registered and put right, until registration closes.
 
+use std::collections::BTreeSet;
+
 use crate::pairing::circular::CircularTable;
+use crate::tournament::categories::{self, CategoryId};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
+use crate::tournament::field::Particulars;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, Moment, PersonalRef};
+use crate::vocabulary::{EntryId, Moment, PersonalRef, WrittenName};
 
 /// Register an entrant.
 #[derive(Debug, Clone)]
@@ -20,6 +24,16 @@ pub struct RegisterEntry {
     pub federation: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
+    /// What else is known.
+    pub particulars: Particulars,
+}
+
+impl RegisterEntry {
+    /// An entrant of whom nothing is known but the name.
+    #[must_use]
+    pub fn named(entry: EntryId, name: PersonalRef) -> Self {
+        Self { entry, name, federation: None, rating: None, particulars: Particulars::default() }
+    }
 }
 
 impl TournamentCommand for RegisterEntry {
@@ -31,6 +45,8 @@ impl TournamentCommand for RegisterEntry {
         if tournament.entries.contains_key(&self.entry) {
             return Err(Refusal::EntryExists { entry: self.entry });
         }
+        must_be_entered_once(tournament, &self.particulars)?;
+        categories::must_be_declared(&tournament.regulations.categories, &self.particulars.categories)?;
         // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
         let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
         if let Some(plan) = tournament.regulations.stage(first_stage())
@@ -44,6 +60,9 @@ impl TournamentCommand for RegisterEntry {
                 name: self.name.clone(),
                 federation: self.federation.clone(),
                 rating: self.rating,
+                names: self.particulars.names.clone(),
+                categories: self.particulars.categories.clone(),
+                player: self.particulars.player,
             }
             .into(),
         ])
@@ -55,12 +74,16 @@ impl TournamentCommand for RegisterEntry {
 pub struct AmendEntry {
     /// The entrant.
     pub entry: EntryId,
-    /// The new name; none leaves it.
+    /// The new name; none leaves it, and those in several scripts.
     pub name: Option<PersonalRef>,
+    /// The new name in each script, where it is known in several.
+    pub names: Vec<WrittenName>,
     /// The new federation, club or team; none leaves it.
     pub federation: Option<String>,
     /// The new rating; none leaves it.
     pub rating: Option<u32>,
+    /// The categories from now on; none leaves them.
+    pub categories: Option<BTreeSet<CategoryId>>,
 }
 
 impl TournamentCommand for AmendEntry {
@@ -71,12 +94,26 @@ impl TournamentCommand for AmendEntry {
         };
         let federation = self.federation.clone().or_else(|| known.federation.clone());
         let rating = self.rating.or(known.rating);
-        if self.name.is_none() && federation == known.federation && rating == known.rating {
+        let categories = self.categories.as_ref().unwrap_or(&known.particulars.categories).clone();
+        categories::must_be_declared(&tournament.regulations.categories, &categories)?;
+        let stays = (&federation, rating, &categories)
+            == (&known.federation, known.rating, &known.particulars.categories);
+        if self.name.is_none() && stays {
             return Ok(Vec::new());
         }
-        let name = self.name.clone().unwrap_or_else(|| known.name.clone());
-        Ok(vec![EntryAmended { entry: self.entry, name, federation, rating }.into()])
+        let (name, names) = match &self.name {
+            Some(name) => (name.clone(), self.names.clone()),
+            None => (known.name.clone(), known.particulars.names.clone()),
+        };
+        Ok(vec![EntryAmended { entry: self.entry, name, federation, rating, names, categories }.into()])
     }
+}
+
+/// House – a player of the register is entered once, also when the first entry has left: it can be taken back.
+fn must_be_entered_once(tournament: &Tournament, particulars: &Particulars) -> Result<(), Refusal> {
+    let Some(player) = particulars.player else { return Ok(()) };
+    let known = tournament.entries.values().find(|entry| entry.particulars.player == Some(player));
+    known.map_or(Ok(()), |known| Err(Refusal::PlayerEntered { player, entry: known.id }))
 }
 
 /// Take no more entries.

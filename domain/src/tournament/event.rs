@@ -1,10 +1,13 @@
 //! What can have happened to a tournament: facts in the past tense.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::categories::CategoryId;
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, PersonalId, PersonalRef, Timestamp};
+use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};
 
 pub mod leaving;
 pub mod lots;
@@ -24,8 +27,8 @@ event_family! {
         Retitled = "tournament.retitled", schema 1;
         MadePublic = "tournament.made_public", schema 1;
         RegulationsSet = "tournament.regulations_set", schema 3, reads 1, reads 2;
-        EntryRegistered = "tournament.entry_registered", schema 1;
-        EntryAmended = "tournament.entry_amended", schema 1;
+        EntryRegistered = "tournament.entry_registered", schema 2, reads 1;
+        EntryAmended = "tournament.entry_amended", schema 2, reads 1;
         RegistrationClosed = "tournament.registration_closed", schema 1;
         LotsCommitted = "tournament.lots_committed", schema 2, reads 1;
         LotsDrawn = "tournament.lots_drawn", schema 2, reads 1;
@@ -92,6 +95,31 @@ pub struct EntryRegistered {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
+    /// The name in each script, where several are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub categories: BTreeSet<CategoryId>,
+    /// The player of the register from whom this was taken, as it stood then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+}
+
+impl EntryRegistered {
+    /// An entrant of whom nothing is known but the name.
+    #[must_use]
+    pub const fn named(entry: EntryId, name: PersonalRef) -> Self {
+        Self {
+            entry,
+            name,
+            federation: None,
+            rating: None,
+            names: Vec::new(),
+            categories: BTreeSet::new(),
+            player: None,
+        }
+    }
 }
 
 /// What is known of the entrant was put right; all of it is said again.
@@ -108,6 +136,12 @@ pub struct EntryAmended {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
+    /// The name in each script, where several are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub categories: BTreeSet<CategoryId>,
 }
 
 /// No more entries.

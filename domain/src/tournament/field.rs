@@ -1,9 +1,12 @@
 //! The field: the entrants and where each of them stands.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::categories::CategoryId;
 use crate::tournament::event::{Judged, WithdrawalEffect};
-use crate::vocabulary::{EntryId, PersonalId, PersonalRef};
+use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Writing, WrittenName};
 
 /// Whether an entrant still plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,6 +59,17 @@ impl Withdrawal {
     }
 }
 
+/// What may be known of an entrant beside a name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Particulars {
+    /// The name in each script, where several are known.
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    pub categories: BTreeSet<CategoryId>,
+    /// The player of the register from whom this was taken.
+    pub player: Option<PlayerId>,
+}
+
 /// One entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
@@ -69,6 +83,8 @@ pub struct Entry {
     pub federation: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
+    /// What else is known.
+    pub particulars: Particulars,
     /// The withdrawal in force, if any.
     pub withdrawal: Option<Withdrawal>,
     /// Every text about the entrant that the ledger refers to, in the order they came.
@@ -91,6 +107,18 @@ impl Entry {
     fn effect(&self, judged: impl Fn(&Withdrawal) -> Option<Judged>) -> Standing {
         let Some(withdrawal) = &self.withdrawal else { return Standing::Active };
         judged(withdrawal).map_or(Standing::Withdrawn, |judged| judged.effect.into())
+    }
+
+    /// The name for a reader of this writing: the one so written, or else the first that was given.
+    #[must_use]
+    pub fn name_for(&self, reader: Writing) -> &PersonalRef {
+        let written = reader.choose(&self.particulars.names, |name| name.writing);
+        written.map_or(&self.name, |written| &written.name)
+    }
+
+    /// Every name that stands.
+    pub fn names(&self) -> impl Iterator<Item = PersonalId> {
+        std::iter::once(self.name.id).chain(self.particulars.names.iter().map(|written| written.name.id))
     }
 
     /// Whether the entrant still plays.

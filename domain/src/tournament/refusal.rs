@@ -8,8 +8,9 @@ use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
+use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::plan_fault::PlanFault;
-use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
+use crate::vocabulary::{EntryId, GameId, PlayerId, Reason, Refuse};
 
 /// A refused command to a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -50,6 +51,17 @@ pub enum Refusal {
         /// Which.
         entry: EntryId,
     },
+    /// The player of the register is entered already.
+    #[error("player {player} is entered as {entry}")]
+    PlayerEntered {
+        /// Who.
+        player: PlayerId,
+        /// Under which entry.
+        entry: EntryId,
+    },
+    /// A category is refused.
+    #[error(transparent)]
+    Category(#[from] CategoryRefusal),
     /// There is no such entrant.
     #[error("there is no entrant {entry}")]
     UnknownEntry {
@@ -261,6 +273,10 @@ impl Refuse for Refusal {
             Self::LateLimitMissing => of("late_limit_missing").article("21.1").at("/overrides/late_limit_ms"),
             Self::RegistrationClosed => of("registration_closed"),
             Self::EntryExists { entry } => of("entry_exists").at("/id").fact("entry", entry),
+            Self::PlayerEntered { player, entry } => {
+                of("player_entered").at("/player").fact("player", player).fact("entry", entry)
+            }
+            Self::Category(fault) => fault.reason(),
             Self::UnknownEntry { entry } => of("unknown_entry").fact("entry", entry),
             Self::NotInTheField { entry } => of("not_in_the_field").article("20").fact("entry", entry),
             Self::NotWithdrawn { entry } => of("not_withdrawn").article("20").fact("entry", entry),

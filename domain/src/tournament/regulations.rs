@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockRules, TimeControl};
 use crate::rules::{Overrides, Rules};
 use crate::standings::{RankingRules, TieBreak};
+use crate::tournament::categories::Category;
 use crate::tournament::plan::StagePlan;
 
 pub use crate::rules::RuleSet;
@@ -68,6 +69,10 @@ pub struct Regulations {
     pub forfeit_counts_as_win: bool,
     /// House: whether the points of an opponent who forfeited count in the tie-breaks.
     pub forfeit_opponent_counts: bool,
+    /// Who is ranked apart within the table (組別).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64))]
+    pub categories: Vec<Category>,
 }
 
 impl Default for Regulations {
@@ -84,6 +89,7 @@ impl Default for Regulations {
             withdrawal_below_half: WithdrawalBelowHalf::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
+            categories: Vec::new(),
         }
     }
 }

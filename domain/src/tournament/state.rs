@@ -3,8 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, GameEvent, Setting, Status};
+use crate::tournament::categories::CategoryId;
 use crate::tournament::event::{EntryWithdrew, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect};
-use crate::tournament::field::{Entry, Standing, Withdrawal};
+use crate::tournament::field::{Entry, Particulars, Standing, Withdrawal};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Group, Stage, first_stage};
@@ -45,6 +46,13 @@ impl Tournament {
         let mut entries: Vec<&Entry> = self.entries.values().collect();
         entries.sort_by_key(|entry| entry.registered);
         entries
+    }
+
+    /// Who is in which category.
+    pub fn categories_in_use(&self) -> impl Iterator<Item = (EntryId, &CategoryId)> {
+        self.entries
+            .values()
+            .flat_map(|entry| entry.particulars.categories.iter().map(|category| (entry.id, category)))
     }
 
     /// The field of a stage, once it is drawn.
@@ -217,10 +225,18 @@ impl Tournament {
             TournamentEvent::MadePublic(_) => self.public = true,
             TournamentEvent::RegulationsSet(set) => self.regulations = set.regulations.clone(),
             TournamentEvent::EntryRegistered(new) => {
-                self.describe(new.entry, &new.name, new.federation.clone(), new.rating);
+                let particulars = Particulars {
+                    names: new.names.clone(),
+                    categories: new.categories.clone(),
+                    player: new.player,
+                };
+                self.describe(new.entry, &new.name, new.federation.clone(), new.rating, particulars);
             }
             TournamentEvent::EntryAmended(new) => {
-                self.describe(new.entry, &new.name, new.federation.clone(), new.rating);
+                let player = self.entries.get(&new.entry).and_then(|entry| entry.particulars.player);
+                let particulars =
+                    Particulars { names: new.names.clone(), categories: new.categories.clone(), player };
+                self.describe(new.entry, &new.name, new.federation.clone(), new.rating, particulars);
             }
             TournamentEvent::RegistrationClosed(_) => self.registration_closed = true,
             TournamentEvent::LotsCommitted(committed) => {
@@ -273,7 +289,14 @@ impl Tournament {
         }
     }
 
-    fn describe(&mut self, id: EntryId, name: &PersonalRef, federation: Option<String>, rating: Option<u32>) {
+    fn describe(
+        &mut self,
+        id: EntryId,
+        name: &PersonalRef,
+        federation: Option<String>,
+        rating: Option<u32>,
+        particulars: Particulars,
+    ) {
         let registered = u32::try_from(self.entries.len()).unwrap_or(u32::MAX).saturating_add(1);
         let entry = self.entries.entry(id).or_insert_with(|| Entry {
             id,
@@ -281,13 +304,16 @@ impl Tournament {
             name: name.clone(),
             federation: None,
             rating: None,
+            particulars: Particulars::default(),
             withdrawal: None,
             personal: Vec::new(),
         });
         entry.name = name.clone();
-        entry.personal.push(name.id);
         entry.federation = federation;
         entry.rating = rating;
+        entry.particulars = particulars;
+        let names: Vec<_> = entry.names().collect();
+        entry.personal.extend(names);
     }
 
     fn set_round(&mut self, number: u32, status: RoundStatus) {

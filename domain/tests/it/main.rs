@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 mod alerts;
+mod categories;
 mod clock;
 mod conduct;
 mod corrections;
@@ -16,6 +17,7 @@ mod lots_and_rounds;
 mod moments;
 mod natural_limit;
 mod play_and_press;
+mod register;
 mod repetition;
 mod results;
 mod rules;

@@ -46,6 +46,7 @@ catalogue! {
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
         GROUP_NOT_NAMED = "tournament.group_not_named" => BAD_REQUEST [stage, groups];
+        UNKNOWN_PLAYER = "tournament.unknown_player" => UNPROCESSABLE_ENTITY [player];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
         LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
         NOT_REPEATED = "position.not_repeated" => UNPROCESSABLE_ENTITY [occurrences, needed];
@@ -61,6 +62,12 @@ catalogue! {
         "tournament.late_limit_missing" => UNPROCESSABLE_ENTITY [];
         "tournament.registration_closed" => CONFLICT [];
         "tournament.entry_exists" => CONFLICT [entry];
+        "tournament.player_entered" => CONFLICT [player, entry];
+        "tournament.too_many_categories" => UNPROCESSABLE_ENTITY [most];
+        "tournament.category_twice" => UNPROCESSABLE_ENTITY [category];
+        "tournament.category_unnamed" => UNPROCESSABLE_ENTITY [category];
+        "tournament.unknown_category" => UNPROCESSABLE_ENTITY [category];
+        "tournament.category_in_use" => CONFLICT [category, entry];
         "tournament.unknown_entry" => UNPROCESSABLE_ENTITY [entry];
         "tournament.not_in_the_field" => CONFLICT [entry];
         "tournament.not_withdrawn" => CONFLICT [entry];
@@ -242,6 +249,12 @@ catalogue! {
         "touch.nobody_touched" => UNPROCESSABLE_ENTITY [];
         "touch.empty_square" => UNPROCESSABLE_ENTITY [square];
         "touch.game_over" => UNPROCESSABLE_ENTITY [status];
+        "player.exists" => CONFLICT [player];
+        "player.not_found" => NOT_FOUND [player];
+        "player.forgotten" => CONFLICT [player];
+        "player.number_taken" => CONFLICT [system, holder];
+        "player.system_twice" => UNPROCESSABLE_ENTITY [system];
+        "player.list_refused" => CONFLICT [refused, of, rows, why];
         "token.exists" => CONFLICT [token];
         "token.unknown" => NOT_FOUND [token];
         "token.outranks_issuer" => FORBIDDEN [role];

@@ -67,7 +67,8 @@ impl Operation {
     /// Whether its address leads to a tournament, or to something of one.
     pub(crate) fn is_about_a_tournament(&self) -> bool {
         let variables = self.variables();
-        !variables.is_empty() && !variables.iter().any(|variable| ["rule_set", "article"].contains(variable))
+        !variables.is_empty()
+            && !variables.iter().any(|variable| ["rule_set", "article", "player"].contains(variable))
     }
 
     /// The names of the variables of the address.
@@ -83,6 +84,8 @@ pub(crate) struct World {
     pub(crate) table: Table,
     /// A token that nobody uses.
     pub(crate) token: String,
+    /// Somebody of the register, who plays in no tournament.
+    pub(crate) player: String,
 }
 
 impl World {
@@ -91,7 +94,9 @@ impl World {
         let table = cup.round(1).swap_remove(0);
         cup.pair(2);
         let token = text(&cup.issue("reader", &json!({ "tournament": cup.id }))["id"]);
-        Self { cup, table, token }
+        let player = json!({ "names": { "en": "Spectator" }, "public": true });
+        let player = text(&cup.client.post("/v1/players", &player).must(201)["id"]);
+        Self { cup, table, token, player }
     }
 
     /// The address with what stands here for its variables.
@@ -102,6 +107,7 @@ impl World {
             .replace("{game}", &self.table.game)
             .replace("{foul}", "1")
             .replace("{token}", &self.token)
+            .replace("{player}", &self.player)
             .replace("{rule_set}", "cn-1999")
             .replace("{article}", "4.1.8")
     }
@@ -129,7 +135,7 @@ impl World {
         match operation {
             "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
             | "start_game" | "stop_clock" | "restart_clock" | "resume_game" | "restart_hall"
-            | "revoke_token" => Value::Null,
+            | "revoke_token" | "erase_player" => Value::Null,
             "reopen_tournament"
             | "unpublish_round"
             | "annul_round"
@@ -144,6 +150,10 @@ impl World {
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
+            "register_player" => json!({ "names": { "en": "Somebody" } }),
+            "register_players" => json!({ "players": [{ "names": { "en": "Somebody" } }] }),
+            "amend_player" => json!({ "title": "Master" }),
+            "rate_player" => json!({ "list": "axf", "rating": 2000, "as_of": "2026-11-01" }),
             "create_entry" => json!({ "name": "Somebody" }),
             "amend_entry" => json!({ "rating": 2000 }),
             "draw_lots" => json!({ "seed": "the river" }),

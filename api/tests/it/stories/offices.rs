@@ -29,7 +29,9 @@ const ROLES: [&str; 8] = [
 /// The offices that may, beside the administrator, who may everything.
 fn may(operation: &str) -> &'static [&'static str] {
     match operation {
-        "create_tournament" => &[],
+        "create_tournament" | "register_players" | "amend_player" | "rate_player" | "erase_player" => &[],
+        // Art. 16.1: who enters players also enters them in the register.
+        "register_player" => &["organiser"],
         // Art. 16.1: the organiser's own.
         "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" => &["organiser"],
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
@@ -113,6 +115,8 @@ pub(super) fn every_office_may_what_it_may_and_no_more<P: Place>() {
                 ("administrator", _) => passed,
                 // The own ones, and no others.
                 (_, "list_tokens") if holds => 200,
+                // The register is of no tournament.
+                (_, "register_player") if holds => 412,
                 // Of what is not one's own nobody learns that it is there.
                 (_, "revoke_token") if holds => 404,
                 _ => 403,

@@ -1,0 +1,241 @@
+//! The federation's register: what is asked of it, and the commands to it. They are judged on the register as it is
+//! kept in memory (`known`), guarded by the player's stream, and by the count of the register's events where a number
+//! is claimed: of two who claim it at once, one decides again and finds it taken.
+
+mod known;
+mod spelling;
+
+use std::collections::HashMap;
+
+use chuhe_domain::event::Event;
+use chuhe_domain::federation::players::{
+    AmendPlayer, ErasePlayer, Player, PlayerEvent, Players, RatePlayer, RegisterPlayer, RegisterPlayers,
+};
+use chuhe_domain::vocabulary::{BookId, PersonalId, PlayerId, Reason, Refuse, StreamId};
+use chuhe_storage::ledger::Guard;
+
+use self::known::Known;
+pub(super) use self::known::Register;
+use super::books::Desk;
+use super::envelope::Envelope;
+use super::failure::Failure;
+use super::run::{Decided, Done};
+use super::texts::Texts;
+use super::versions;
+
+/// A player with what is written about the player.
+#[derive(Debug, Clone)]
+pub struct Kept {
+    /// The player.
+    pub player: Player,
+    /// The version of the player's stream.
+    pub version: u64,
+    texts: HashMap<PersonalId, String>,
+}
+
+impl Kept {
+    /// A text about the player.
+    #[must_use]
+    pub fn text(&self, id: PersonalId) -> Option<&str> {
+        self.texts.get(&id).map(String::as_str)
+    }
+}
+
+/// Who of the register is asked for.
+#[derive(Debug, Clone, Default)]
+pub struct Search {
+    /// A part of a name, in any script; capitals and marks on letters play no part.
+    pub name: Option<String>,
+    /// A system, and the number in it.
+    pub number: Option<(String, String)>,
+    /// Leave out who is not public.
+    pub public_only: bool,
+    /// Only from this place of the register on.
+    pub from: usize,
+    /// How many at most.
+    pub limit: usize,
+}
+
+/// A page of the register.
+#[derive(Debug)]
+pub struct Found {
+    /// The players, in the order of registration.
+    pub players: Vec<Kept>,
+    /// The place from which the next page begins, where there is one.
+    pub next: Option<usize>,
+}
+
+impl Desk {
+    /// How far the register has come: the version of whatever is found in it.
+    ///
+    /// # Errors
+    /// When the ledger cannot be read.
+    pub async fn register_version(&self) -> Result<u64, Failure> {
+        Ok(self.ledger.head(BookId::FEDERATION).await?.tables.count)
+    }
+
+    /// Looks for players.
+    ///
+    /// # Errors
+    /// When the ledger cannot be read.
+    pub async fn find_players(&self, search: &Search) -> Result<Found, Failure> {
+        Ok(self.register.read().await?.find(search))
+    }
+
+    /// A player, as the register stands.
+    ///
+    /// # Errors
+    /// When there is none, or the ledger cannot be read.
+    pub async fn player(&self, player: PlayerId) -> Result<Kept, Failure> {
+        let kept = self.register.read().await?.kept(player);
+        kept.ok_or_else(|| not_found(player))
+    }
+
+    /// A player as a command left it.
+    ///
+    /// # Errors
+    /// When there was none, or the ledger cannot be read.
+    pub async fn player_after(&self, player: PlayerId, done: &Done) -> Result<Kept, Failure> {
+        let rows = self.ledger.read_stream(BookId::FEDERATION, StreamId::from(player), 0).await?;
+        let (mut players, mut version) = (Players::default(), 0);
+        for row in rows.iter().take_while(|row| row.sequence <= done.sequence) {
+            if let Event::Player(event) = row.event()? {
+                players.evolve(&event);
+            }
+            version = row.version;
+        }
+        let player = players.get(player).cloned().ok_or_else(|| not_found(player))?;
+        let texts = self.texts(&player.personal).await?;
+        Ok(Kept { player, version, texts })
+    }
+
+    /// Who came of a list, in its order.
+    ///
+    /// # Errors
+    /// When the ledger cannot be read.
+    pub async fn players_entered(&self, done: &Done) -> Result<Vec<PlayerId>, Failure> {
+        let after = done.first.map_or(done.sequence, |first| first.saturating_sub(1));
+        let rows = self.ledger.read_tables(BookId::FEDERATION, after, Some(done.sequence)).await?;
+        Ok(rows.iter().map(|row| PlayerId(row.stream.id)).collect())
+    }
+
+    /// Enters a player.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn register_player(
+        &self,
+        envelope: &Envelope,
+        texts: Texts,
+        command: &RegisterPlayer,
+    ) -> Result<Done, Failure> {
+        let claims = !command.numbers.is_empty();
+        self.about_player(envelope, command.player, 201, texts, claims, |known| {
+            (command.decide(known.players(), known).map_err(|refusal| refusal.reason()), Vec::new())
+        })
+        .await
+    }
+
+    /// Puts right what is known of a player.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn amend_player(
+        &self,
+        envelope: &Envelope,
+        texts: Texts,
+        command: &AmendPlayer,
+    ) -> Result<Done, Failure> {
+        let claims = command.numbers.is_some();
+        self.about_player(envelope, command.player, 200, texts, claims, |known| {
+            (command.decide(known.players(), known).map_err(|refusal| refusal.reason()), Vec::new())
+        })
+        .await
+    }
+
+    /// Rates a player.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn rate_player(&self, envelope: &Envelope, command: &RatePlayer) -> Result<Done, Failure> {
+        self.about_player(envelope, command.player, 201, Texts::default(), false, |known| {
+            (command.decide(known.players()).map_err(|refusal| refusal.reason()), Vec::new())
+        })
+        .await
+    }
+
+    /// Forgets a player.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn erase_player(&self, envelope: &Envelope, command: &ErasePlayer) -> Result<Done, Failure> {
+        self.about_player(envelope, command.player, 200, Texts::default(), false, |known| {
+            let verdict = command.decide(known.players()).map_err(|refusal| refusal.reason());
+            let nothing = verdict.as_ref().map_or(true, Vec::is_empty);
+            (verdict, if nothing { Vec::new() } else { command.erases(known.players()) })
+        })
+        .await
+    }
+
+    /// Enters a list of players, whole or not at all.
+    ///
+    /// # Errors
+    /// When it is refused, or the ledger fails.
+    pub async fn register_players(
+        &self,
+        envelope: &Envelope,
+        texts: Texts,
+        command: &RegisterPlayers,
+    ) -> Result<Done, Failure> {
+        let decide = async || {
+            let known = self.register.read().await?;
+            let verdict = command.decide(known.players(), &*known).map_err(|refused| refused.reason());
+            Ok(Decided {
+                book: BookId::FEDERATION,
+                guards: vec![Guard::Tables { count: known.count() }],
+                versions: vec![versions::register(known.count())],
+                verdict: verdict.map(|events| events.into_iter().map(placed).collect()),
+                erasures: Vec::new(),
+                deadlines: Vec::new(),
+            })
+        };
+        self.run(envelope, 201, texts.into_inner(), decide).await
+    }
+
+    async fn about_player(
+        &self,
+        envelope: &Envelope,
+        player: PlayerId,
+        status: u16,
+        texts: Texts,
+        claims: bool,
+        decide: impl Fn(&Known) -> (Result<Vec<PlayerEvent>, Reason>, Vec<PersonalId>),
+    ) -> Result<Done, Failure> {
+        let attempt = async || {
+            let known = self.register.read().await?;
+            let (verdict, erasures) = decide(&known);
+            let version = known.version(player);
+            let mut guards = vec![Guard::Stream { stream: StreamId::from(player), version }];
+            if claims {
+                guards.push(Guard::Tables { count: known.count() });
+            }
+            Ok(Decided {
+                book: BookId::FEDERATION,
+                guards,
+                versions: vec![versions::player(version)],
+                verdict: verdict.map(|events| events.into_iter().map(placed).collect()),
+                erasures,
+                deadlines: Vec::new(),
+            })
+        };
+        self.run(envelope, status, texts.into_inner(), attempt).await
+    }
+}
+
+fn placed(event: PlayerEvent) -> (StreamId, Event) {
+    (StreamId::from(event.player()), event.into())
+}
+
+fn not_found(player: PlayerId) -> Failure {
+    Failure::NotFound(Reason::new("player.not_found").fact("player", player))
+}
