@@ -7,6 +7,7 @@ use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
 
 /// A refused command to a tournament.
@@ -201,6 +202,9 @@ pub enum Refusal {
         /// How it stands.
         status: Status,
     },
+    /// About people and discipline.
+    #[error(transparent)]
+    Discipline(#[from] OfDiscipline),
 }
 
 impl Refuse for Refusal {
@@ -268,6 +272,7 @@ impl Refuse for Refusal {
             Self::GameOpen { game, table, status } => {
                 of("game_open").fact("game", game).fact("table", table).fact("status", status)
             }
+            Self::Discipline(refusal) => refusal.reason(),
         }
     }
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::{ClockRules, TimeControl};
 use crate::rules::{Overrides, Rules};
 use crate::standings::{RankingRules, TieBreak};
+use crate::tournament::discipline::terms::AppealRules;
 
 pub use crate::rules::RuleSet;
 
@@ -57,6 +58,9 @@ pub struct Regulations {
     pub tie_breaks: Vec<TieBreak>,
     /// What a withdrawal below half does (**Art. 20.3**).
     pub withdrawal_below_half: WithdrawalBelowHalf,
+    /// How long an appeal may be lodged (**Art. 8.5**); half an hour, where nothing is said.
+    #[serde(skip_serializing_if = "AppealRules::is_usual")]
+    pub appeals: AppealRules,
     /// House: whether a win by forfeit (`+`) counts among the wins.
     pub forfeit_counts_as_win: bool,
     /// House: whether the points of an opponent who forfeited count in the tie-breaks.
@@ -74,6 +78,7 @@ impl Default for Regulations {
             clock: ClockRules::default(),
             tie_breaks: ranking.tie_breaks,
             withdrawal_below_half: WithdrawalBelowHalf::default(),
+            appeals: AppealRules::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
         }

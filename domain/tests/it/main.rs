@@ -5,6 +5,7 @@ mod alerts;
 mod clock;
 mod conduct;
 mod corrections;
+mod discipline;
 mod flags;
 mod fouls;
 mod golden;
