@@ -1,5 +1,6 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod appeals;
 mod chosen;
 mod clock;
 mod conduct;
@@ -8,9 +9,12 @@ mod crosstable;
 mod entries;
 mod events;
 mod games;
+mod hall_notes;
 mod lots;
 mod moves;
+mod officials;
 mod particulars;
+mod penalties;
 mod positions;
 mod records;
 mod repetition;
@@ -25,6 +29,7 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use appeals::{AppealView, AppealsView, DecisionView, LaterPairing, NewAppeal, NewDecision};
 pub use clock::{
     ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
     StopFor,
@@ -35,12 +40,17 @@ pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
 pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
+pub use hall_notes::{
+    IncidentView, IncidentsView, InspectionView, InspectionsView, NewIncident, NewInspection, OutOfRangeView,
+};
 pub use lots::{LotView, LotsView, NewLots, SeedCommitment};
 pub use moves::{MoveView, NewMove, PressAfterMove};
+pub use officials::{BarView, NewBar, NewOfficial, NewRelease, NewSuccessor, OfficialView, OfficialsView};
 pub use particulars::{
     AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,
     SheetsView, SignatureView, StatedPositionView, TouchDutyView,
 };
+pub use penalties::{NewPenalty, PenaltiesView, PenaltyView};
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use repetition::judged::{DoubtView, JudgedView, NatureView, VictimView, WayView};

@@ -3,6 +3,7 @@
 
 mod board;
 mod claims;
+mod discipline;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,6 +20,7 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
+use self::discipline::{of_discipline, words_of_discipline};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -185,7 +187,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::RoundOpen { round },
         OfTournament::GameBegun { game },
     ];
-    all(refusals.into_iter().chain(of_statuses).collect())
+    let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
+    all(refusals.into_iter().chain(of_statuses).chain(of_discipline).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {
@@ -258,8 +261,14 @@ fn no_reader_meets_the_words_of_the_program() {
     let kinds = Kind::iter().map(|kind| kind.to_string());
     let outcomes = Outcome::iter().map(|outcome| outcome.to_string());
     let standings = ["detected", "announced", "lifted"].map(str::to_owned);
-    let words: BTreeSet<String> =
-        sides.chain(statuses).chain(roles).chain(kinds).chain(outcomes).chain(standings).collect();
+    let words = sides
+        .chain(statuses)
+        .chain(roles)
+        .chain(kinds)
+        .chain(outcomes)
+        .chain(standings)
+        .chain(words_of_discipline());
+    let words: BTreeSet<String> = words.collect();
     for reason in reasons() {
         let code = Code::find(&reason.code).unwrap();
         for language in Language::all().filter(|&language| language != Language::En) {
