@@ -3,6 +3,7 @@
 
 mod addresses;
 mod apart;
+pub mod appeals;
 pub mod clock;
 pub mod conduct;
 mod content;
@@ -12,7 +13,11 @@ pub mod events;
 pub mod games;
 pub mod hall;
 pub mod health;
+pub mod incidents;
+pub mod inspections;
 pub mod lots;
+pub mod officials;
+pub mod penalties;
 pub mod players;
 pub mod positions;
 pub mod problems;
@@ -56,6 +61,7 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(rules::list_articles)
         .service(rules::get_article)
         .configure(resources)
+        .configure(people)
         .configure(at_the_table)
         .service(players::list_players)
         .service(players::register_player)
@@ -112,6 +118,27 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(events::list_events)
         .service(hall::stop_hall)
         .service(hall::restart_hall);
+}
+
+fn people(config: &mut ServiceConfig<'_>) {
+    config
+        .service(officials::list_officials)
+        .service(officials::appoint_official)
+        .service(officials::release_official)
+        .service(officials::bar_arbiter)
+        .service(officials::lift_bar)
+        .service(officials::erase_official)
+        .service(penalties::list_penalties)
+        .service(penalties::give_penalty)
+        .service(penalties::lift_penalty)
+        .service(appeals::list_appeals)
+        .service(appeals::lodge_appeal)
+        .service(appeals::admit_appeal)
+        .service(appeals::decide_appeal)
+        .service(incidents::list_incidents)
+        .service(incidents::record_incident)
+        .service(inspections::list_inspections)
+        .service(inspections::record_inspection);
 }
 
 fn at_the_table(config: &mut ServiceConfig<'_>) {

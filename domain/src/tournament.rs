@@ -1,9 +1,10 @@
-//! One tournament: regulations, entries, lots, rounds, and who leaves it.
+//! One tournament: regulations, entries, lots, rounds, who leaves it, and what is done about people and discipline.
 //!
 //! `state` folds the tournament's own events and the table-touching ones of its games; each command stands in a
 //! file of its own with the articles it applies.
 
 pub mod amend;
+pub mod appeals;
 pub mod categories;
 pub mod change_pairings;
 pub mod circular_stage;
@@ -11,14 +12,18 @@ pub mod close;
 pub mod command;
 pub mod contenders;
 pub mod create;
+pub mod discipline;
 pub mod entries;
 pub mod erase_person;
 pub mod event;
 pub mod field;
 pub mod hall;
+pub mod hall_notes;
 pub mod lots;
 pub mod meetings;
+pub mod officials;
 pub mod pair_round;
+pub mod penalties;
 pub mod plan;
 pub mod plan_fault;
 pub mod planned;
@@ -33,19 +38,24 @@ pub mod state;
 pub mod withdraw;
 
 pub use amend::{Amend, SetRegulations};
+pub use appeals::{AdmitAppeal, DecideAppeal, LodgeAppeal, later_pairings};
 pub use categories::{Category, CategoryId, CategoryRefusal};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};
 pub use create::Create;
+pub use discipline::{Appeal, Discipline, Official, Penalty, PenaltyCount};
 pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistration};
 pub use erase_person::ErasePerson;
 pub use event::{Judged, PairedBy, TournamentEvent, WithdrawalEffect};
 pub use field::{Entry, Particulars, Standing};
 pub use hall::{RestartHall, StopHall};
+pub use hall_notes::{RecordIncident, RecordInspection};
 pub use lots::{AnnulLots, CommitLots, DrawLots, Drawing};
 pub use meetings::Meetings;
+pub use officials::{AppointOfficial, BarArbiter, EraseOfficial, LiftBar, ReleaseOfficial, Successor};
 pub use pair_round::{HandPair, PairRound};
+pub use penalties::{GivePenalty, LiftPenalty};
 pub use plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 pub use plan_fault::PlanFault;
 pub use publication::{AnnulRound, PublishRound, UnpublishRound};

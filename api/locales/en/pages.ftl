@@ -188,6 +188,7 @@ page-ending =
         [reported] as reported from the table
         [forfeit] forfeited, without play
         [withdrawal] a player withdrew
+        [removal] removed from the game
         [ruling] by ruling of an arbiter
        *[other] { $ending }
     }

@@ -180,6 +180,7 @@ page-ending =
         [reported] theo báo cáo của bàn đấu
         [forfeit] bỏ cuộc, không qua thi đấu
         [withdrawal] một bên rút khỏi giải
+        [removal] bị truất quyền thi đấu ván này
         [ruling] theo quyết định của trọng tài
        *[other] { $ending }
     }

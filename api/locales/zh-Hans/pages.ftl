@@ -180,6 +180,7 @@ page-ending =
         [reported] 由该台报告
         [forfeit] 弃权，未经实际对局
         [withdrawal] 一方中途退出
+        [removal] 取消当场比赛资格
         [ruling] 由裁判员裁定
        *[other] { $ending }
     }

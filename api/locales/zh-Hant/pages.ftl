@@ -180,6 +180,7 @@ page-ending =
         [reported] 由該台報告
         [forfeit] 棄權，未經實際對局
         [withdrawal] 一方中途退出
+        [removal] 取消當場比賽資格
         [ruling] 由裁判員裁定
        *[other] { $ending }
     }

@@ -3,6 +3,7 @@
 
 mod board;
 mod claims;
+mod discipline;
 mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,6 +22,7 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
+use self::discipline::{of_discipline, words_of_discipline};
 use self::players::{PLAYER, of_categories, of_lists, of_players};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
@@ -195,7 +197,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::GameBegun { game },
     ];
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
-    all(refusals.into_iter().chain(of_statuses).chain(of_categories).collect())
+    let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
+    all(refusals.into_iter().chain(of_statuses).chain(of_categories).chain(of_discipline).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {
@@ -270,8 +273,14 @@ fn no_reader_meets_the_words_of_the_program() {
     let kinds = Kind::iter().map(|kind| kind.to_string());
     let outcomes = Outcome::iter().map(|outcome| outcome.to_string());
     let standings = ["detected", "announced", "lifted"].map(str::to_owned);
-    let words: BTreeSet<String> =
-        sides.chain(statuses).chain(roles).chain(kinds).chain(outcomes).chain(standings).collect();
+    let words = sides
+        .chain(statuses)
+        .chain(roles)
+        .chain(kinds)
+        .chain(outcomes)
+        .chain(standings)
+        .chain(words_of_discipline());
+    let words: BTreeSet<String> = words.collect();
     for reason in reasons() {
         let code = Code::find(&reason.code).unwrap();
         for language in Language::all().filter(|&language| language != Language::En) {

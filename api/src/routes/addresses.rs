@@ -36,6 +36,48 @@ pub(crate) struct OfEntry {
     pub(crate) entry: EntryId,
 }
 
+/// An official of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfOfficial {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the official, from 1.
+    pub(crate) official: u32,
+}
+
+/// An entrant from whose games an official is barred.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfBar {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the official, from 1.
+    pub(crate) official: u32,
+    /// The entrant's id.
+    pub(crate) entry: EntryId,
+}
+
+/// A penalty of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfPenalty {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the penalty, from 1.
+    pub(crate) penalty: u32,
+}
+
+/// An appeal of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfAppeal {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the appeal, from 1.
+    pub(crate) appeal: u32,
+}
+
 /// A game.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]

@@ -1,10 +1,23 @@
 //! What can have happened to a tournament: facts in the past tense.
+//!
+//! Here stand the family and what happens to the tournament itself; `officials`, `penalties`, `appeals` and `hall_notes`
+//! hold what happens to people and in the hall.
+
+pub mod appeals;
+pub mod hall_notes;
+pub mod officials;
+pub mod penalties;
 
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::categories::CategoryId;
+pub use appeals::{AppealAdmitted, AppealDecided, AppealLodged};
+pub use hall_notes::{EquipmentInspected, IncidentRecorded};
+pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
+pub use penalties::{PenaltyGiven, PenaltyLifted};
+
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};
@@ -49,6 +62,18 @@ event_family! {
         HallRestarted = "tournament.hall_restarted", schema 1;
         Closed = "tournament.closed", schema 1;
         Reopened = "tournament.reopened", schema 1;
+        OfficialAppointed = "tournament.official_appointed", schema 1;
+        OfficialReleased = "tournament.official_released", schema 1;
+        ArbiterBarred = "tournament.arbiter_barred", schema 1;
+        BarLifted = "tournament.bar_lifted", schema 1;
+        OfficialErased = "tournament.official_erased", schema 1;
+        PenaltyGiven = "tournament.penalty_given", schema 1;
+        PenaltyLifted = "tournament.penalty_lifted", schema 1;
+        AppealLodged = "tournament.appeal_lodged", schema 1;
+        AppealAdmitted = "tournament.appeal_admitted", schema 1;
+        AppealDecided = "tournament.appeal_decided", schema 1;
+        IncidentRecorded = "tournament.incident_recorded", schema 1;
+        EquipmentInspected = "tournament.equipment_inspected", schema 1;
     }
 }
 

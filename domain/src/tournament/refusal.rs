@@ -9,6 +9,7 @@ use crate::pairing::groups::NoGroups;
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
 use crate::vocabulary::{EntryId, GameId, PlayerId, Reason, Refuse};
 
@@ -253,6 +254,9 @@ pub enum Refusal {
         /// How it stands.
         status: Status,
     },
+    /// About people and discipline.
+    #[error(transparent)]
+    Discipline(#[from] OfDiscipline),
 }
 
 impl Refuse for Refusal {
@@ -334,6 +338,7 @@ impl Refuse for Refusal {
             Self::GameOpen { game, table, status } => {
                 of("game_open").fact("game", game).fact("table", table).fact("status", status)
             }
+            Self::Discipline(refusal) => refusal.reason(),
         }
     }
 }

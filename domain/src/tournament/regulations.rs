@@ -6,6 +6,7 @@ use crate::clock::{ClockRules, TimeControl};
 use crate::rules::{Overrides, Rules};
 use crate::standings::{RankingRules, TieBreak};
 use crate::tournament::categories::Category;
+use crate::tournament::discipline::terms::AppealRules;
 use crate::tournament::plan::StagePlan;
 
 pub use crate::rules::RuleSet;
@@ -65,6 +66,9 @@ pub struct Regulations {
     pub tie_breaks: Option<Vec<TieBreak>>,
     /// What a withdrawal below half does (**Art. 20.3**).
     pub withdrawal_below_half: WithdrawalBelowHalf,
+    /// How long an appeal may be lodged (**Art. 8.5**); half an hour, where nothing is said.
+    #[serde(skip_serializing_if = "AppealRules::is_usual")]
+    pub appeals: AppealRules,
     /// House: whether a win by forfeit (`+`) counts among the wins.
     pub forfeit_counts_as_win: bool,
     /// House: whether the points of an opponent who forfeited count in the tie-breaks.
@@ -87,6 +91,7 @@ impl Default for Regulations {
             clock: ClockRules::default(),
             tie_breaks: None,
             withdrawal_below_half: WithdrawalBelowHalf::default(),
+            appeals: AppealRules::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
             categories: Vec::new(),

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, GameEvent, Setting, Status};
 use crate::tournament::categories::CategoryId;
+use crate::tournament::discipline::Discipline;
 use crate::tournament::event::{EntryWithdrew, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect};
 use crate::tournament::field::{Entry, Particulars, Standing, Withdrawal};
 use crate::tournament::regulations::Regulations;
@@ -34,6 +35,8 @@ pub struct Tournament {
     pub rounds: BTreeMap<u32, Round>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
+    /// People and discipline.
+    pub discipline: Discipline,
 }
 
 impl Tournament {
@@ -219,6 +222,7 @@ impl Tournament {
 
     /// The tournament after one of its own events.
     pub fn evolve(&mut self, event: &TournamentEvent) {
+        self.discipline.evolve(event);
         match event {
             TournamentEvent::Created(created) => self.title = Some(created.title.clone()),
             TournamentEvent::Retitled(retitled) => self.title = Some(retitled.title.clone()),
@@ -286,6 +290,18 @@ impl Tournament {
             TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
             TournamentEvent::Closed(_) => self.closed = true,
             TournamentEvent::Reopened(_) => self.closed = false,
+            TournamentEvent::OfficialAppointed(_)
+            | TournamentEvent::OfficialReleased(_)
+            | TournamentEvent::ArbiterBarred(_)
+            | TournamentEvent::BarLifted(_)
+            | TournamentEvent::OfficialErased(_)
+            | TournamentEvent::PenaltyGiven(_)
+            | TournamentEvent::PenaltyLifted(_)
+            | TournamentEvent::AppealLodged(_)
+            | TournamentEvent::AppealAdmitted(_)
+            | TournamentEvent::AppealDecided(_)
+            | TournamentEvent::IncidentRecorded(_)
+            | TournamentEvent::EquipmentInspected(_) => {}
         }
     }
 
