@@ -5,7 +5,9 @@
 pub mod crosstable;
 pub mod rounds;
 pub mod standings;
+pub mod team_places;
 
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use standings::{StandingsTable, standings};
+pub use team_places::{TeamPlacesTable, teams_by_members};

@@ -57,6 +57,9 @@ impl TournamentCommand for ChangePairings {
             let Some(of) = matches.iter_mut().find(opens) else {
                 return Err(Refusal::NotInThisRound { game: change.game, index });
             };
+            if of.games.iter().any(|pairing| pairing.board.is_some()) {
+                return Err(Refusal::OfATeamMatch { game: change.game });
+            }
             if let Some(begun) = of.games.iter().find(|pairing| !is_scheduled(tournament, pairing.game)) {
                 return Err(Refusal::GameBegun { game: begun.game });
             }

@@ -2,9 +2,10 @@
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{Closed, Reopened, RoundClosed, RoundReopened};
+use crate::tournament::field::Entry;
 use crate::tournament::publication::{games, known};
 use crate::tournament::refusal::Refusal;
-use crate::tournament::rounds::RoundStatus;
+use crate::tournament::rounds::{Match, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Moment, PersonalRef};
@@ -26,11 +27,20 @@ impl TournamentCommand for CloseRound {
             RoundStatus::Closed => return Err(Refusal::RoundClosed { round: self.round }),
             RoundStatus::Published => {}
         }
+        if let Some(of) = round.matches.iter().find(|of| !is_seated(tournament, of)) {
+            return Err(Refusal::LineUpsMissing { table: of.table });
+        }
         match games(tournament, round).find(|(_, card)| !tournament.is_settled(card)) {
             Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
             None => Ok(vec![RoundClosed { round: self.round }.into()]),
         }
     }
+}
+
+/// Whether a match has its games: always, unless teams are yet to line up for it and neither has left.
+fn is_seated(tournament: &Tournament, of: &Match) -> bool {
+    let here = |team| tournament.entries.get(&team).is_some_and(Entry::is_active);
+    !of.games.is_empty() || of.boards.seated || !here(of.first) || !here(of.second)
 }
 
 /// Open a closed round again.

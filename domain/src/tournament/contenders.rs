@@ -44,7 +44,8 @@ pub fn contenders(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>,
 }
 
 fn entered(tournament: &Tournament) -> Vec<Contender> {
-    let active = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    let active = tournament.by_registration().into_iter();
+    let active = active.filter(|entry| entry.is_active() && tournament.competes(entry));
     active.map(|entry| Contender { entry: entry.id, rating: entry.rating, from: None, bound: None }).collect()
 }
 

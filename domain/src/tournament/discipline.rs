@@ -14,9 +14,10 @@ use std::collections::BTreeMap;
 
 pub use appeal::Appeal;
 pub use official::Official;
-pub use penalty::{Penalty, PenaltyCount};
+pub use penalty::Penalty;
 
 use crate::game::Card;
+use crate::standings::Penalties;
 use crate::tournament::event::TournamentEvent;
 use crate::tournament::event::hall_notes::{EquipmentInspected, IncidentRecorded};
 use crate::tournament::event::officials::Office;
@@ -49,8 +50,8 @@ pub fn next<T>(numbered: &BTreeMap<u32, T>) -> u32 {
 impl Discipline {
     /// 18.4 – the penalties that count against an entrant.
     #[must_use]
-    pub fn penalties_of(&self, entry: EntryId) -> PenaltyCount {
-        let mut count = PenaltyCount::default();
+    pub fn penalties_of(&self, entry: EntryId) -> Penalties {
+        let mut count = Penalties::default();
         for penalty in self.penalties.values().filter(|penalty| penalty.in_force()) {
             match penalty.given.kind {
                 _ if penalty.given.entry != entry => {}

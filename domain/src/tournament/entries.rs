@@ -6,7 +6,7 @@ use crate::pairing::circular::CircularTable;
 use crate::tournament::categories::{self, CategoryId};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
-use crate::tournament::field::Particulars;
+use crate::tournament::field::{EntryKind, Particulars};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
@@ -47,9 +47,13 @@ impl TournamentCommand for RegisterEntry {
         }
         must_be_entered_once(tournament, &self.particulars)?;
         categories::must_be_declared(&tournament.regulations.categories, &self.particulars.categories)?;
+        must_fit_its_team(tournament, &self.particulars)?;
         // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
-        let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
-        if let Some(plan) = tournament.regulations.stage(first_stage())
+        let competes = tournament.competes_as(self.particulars.kind);
+        let field = tournament.entries.values();
+        let field = field.filter(|entry| entry.is_active() && tournament.competes(entry)).count();
+        if competes
+            && let Some(plan) = tournament.regulations.stage(first_stage())
             && plan.groups() == 1
         {
             CircularTable::new((field + 1).max(2))?;
@@ -63,9 +67,30 @@ impl TournamentCommand for RegisterEntry {
                 names: self.particulars.names.clone(),
                 categories: self.particulars.categories.clone(),
                 player: self.particulars.player,
+                kind: self.particulars.kind,
+                team: self.particulars.team,
             }
             .into(),
         ])
+    }
+}
+
+/// **Art. 12** – a team is entered where teams play, and a member after its team.
+fn must_fit_its_team(tournament: &Tournament, particulars: &Particulars) -> Result<(), Refusal> {
+    let teams = tournament.regulations.teams.is_some();
+    if (particulars.kind == EntryKind::Team || particulars.team.is_some()) && !teams {
+        return Err(Refusal::NoTeams);
+    }
+    let Some(team) = particulars.team else { return Ok(()) };
+    match tournament.entries.get(&team) {
+        Some(entry) if particulars.kind == EntryKind::Player && entry.particulars.kind == EntryKind::Team => {
+            if entry.is_active() {
+                Ok(())
+            } else {
+                Err(Refusal::NotInTheField { entry: team })
+            }
+        }
+        _ => Err(Refusal::NotATeam { entry: team }),
     }
 }
 

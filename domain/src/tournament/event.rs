@@ -18,15 +18,18 @@ pub use hall_notes::{EquipmentInspected, IncidentRecorded};
 pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
 pub use penalties::{PenaltyGiven, PenaltyLifted};
 
+use crate::tournament::field::EntryKind;
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};
 
 pub mod leaving;
+pub mod line_ups;
 pub mod lots;
 pub mod pairing;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
+pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 pub use lots::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
 pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
@@ -74,6 +77,11 @@ event_family! {
         AppealDecided = "tournament.appeal_decided", schema 1;
         IncidentRecorded = "tournament.incident_recorded", schema 1;
         EquipmentInspected = "tournament.equipment_inspected", schema 1;
+        RosterOrdered = "tournament.roster_ordered", schema 1;
+        LineUpSubmitted = "tournament.line_up_submitted", schema 1;
+        BoardsSeated = "tournament.boards_seated", schema 1;
+        LineUpsAnnulled = "tournament.line_ups_annulled", schema 1;
+        LineUpRuled = "tournament.line_up_ruled", schema 1;
     }
 }
 
@@ -129,6 +137,12 @@ pub struct EntryRegistered {
     /// The player of the register from whom this was taken, as it stood then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<PlayerId>,
+    /// Whether it is a player or a team (**Art. 12**).
+    #[serde(default, skip_serializing_if = "EntryKind::is_player")]
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<EntryId>,
 }
 
 impl EntryRegistered {
@@ -143,6 +157,8 @@ impl EntryRegistered {
             names: Vec::new(),
             categories: BTreeSet::new(),
             player: None,
+            kind: EntryKind::Player,
+            team: None,
         }
     }
 }

@@ -3,10 +3,33 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use strum::Display;
 
 use crate::tournament::categories::CategoryId;
 use crate::tournament::event::{Judged, WithdrawalEffect};
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Writing, WrittenName};
+
+/// What an entrant is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Display)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum EntryKind {
+    /// A player, alone or as a member of a team.
+    #[default]
+    Player,
+    /// **Art. 12** – a team.
+    Team,
+}
+
+impl EntryKind {
+    /// Whether it is a player, as where nothing is said.
+    #[must_use]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+    pub const fn is_player(&self) -> bool {
+        matches!(self, Self::Player)
+    }
+}
 
 /// Whether an entrant still plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -68,6 +91,10 @@ pub struct Particulars {
     pub categories: BTreeSet<CategoryId>,
     /// The player of the register from whom this was taken.
     pub player: Option<PlayerId>,
+    /// A player or a team.
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    pub team: Option<EntryId>,
 }
 
 /// One entrant.

@@ -1,5 +1,6 @@
 //! Lots are drawn for a stage: by a seed that was fixed before, or entered as drawn in the hall.
 
+use crate::pairing::line_up::rating_order;
 use crate::pairing::lots;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::contenders::{Contender, contenders};
@@ -81,6 +82,7 @@ impl TournamentCommand for DrawLots {
         must_be_open(tournament)?;
         let (stage, plan) = to_be_drawn(tournament, self.stage)?;
         none_paired(tournament, stage)?;
+        check_order(tournament)?;
         let field = field(tournament, stage)?;
         let committed = tournament.stages.get(&stage).and_then(|stage| stage.commitment.as_ref());
         let (seed, groups) = match &self.drawing {
@@ -97,6 +99,19 @@ impl TournamentCommand for DrawLots {
         changes.push(drawn(stage, plan, seed, groups).into());
         Ok(changes)
     }
+}
+
+/// **Art. 12.1** – where the regulations say so, members stand in the order of their ratings.
+fn check_order(tournament: &Tournament) -> Result<(), Refusal> {
+    if tournament.regulations.teams.as_ref().is_some_and(|teams| teams.order_by_rating) {
+        for team in tournament.rosters.keys() {
+            let rating = |member| tournament.entries.get(&member).and_then(|entry| entry.rating);
+            let rated: Vec<_> =
+                tournament.roster(*team).into_iter().map(|member| (member, rating(member))).collect();
+            rating_order(&rated)?;
+        }
+    }
+    Ok(())
 }
 
 /// The fact: the one group by itself, several with their numbers.

@@ -7,11 +7,13 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting, Penalties, Standings, rank};
+use crate::standings::{Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank};
 use crate::tournament::field::{Entry, Standing};
 use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
+use crate::tournament::team_meetings;
+use crate::tournament::teams::TeamMatches;
 use crate::vocabulary::{EntryId, GameId, Outcome};
 
 /// Two entrants, in no order.
@@ -40,6 +42,9 @@ impl<'a> Meetings<'a> {
     pub fn of(tournament: &'a Tournament, stage: u32, group: u32) -> Result<Self, FieldFault> {
         let entrants = in_the_group(tournament, stage, group);
         let gather = Gather { tournament, stage };
+        if let Some(rules) = tournament.regulations.team_matches() {
+            return gather.of_teams(rules, group, &entrants);
+        }
         let mut games = BTreeMap::new();
         let mut meetings = Vec::new();
         let mut provisional = false;
@@ -57,19 +62,8 @@ impl<'a> Meetings<'a> {
                 }
             }
         }
-        let entrants = entrants.iter().map(|entry| Entrant {
-            entry: entry.id,
-            number: tournament.number_in(stage, entry.id),
-            annulled: entry.standing_in(stage) == Standing::Annulled,
-            penalties: Penalties::NONE,
-        });
-        Ok(Self {
-            stage,
-            group,
-            field: Field::new(entrants.collect(), meetings, gather.format().games())?,
-            games,
-            provisional,
-        })
+        let field = Field::new(gather.entrants(&entrants), meetings, gather.format().games())?;
+        Ok(Self { stage, group, field, games, provisional })
     }
 
     /// The games that stand between two entrants, in order of round and of play.
@@ -110,7 +104,9 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
             let order = draw.group(group).into_iter().flat_map(|group| &group.order);
             order.filter_map(|entry| tournament.entries.get(entry)).collect()
         }
-        None if stage == first_stage() && group == 1 => tournament.entries.values().collect(),
+        None if stage == first_stage() && group == 1 => {
+            tournament.entries.values().filter(|entry| tournament.competes(entry)).collect()
+        }
         None => Vec::new(),
     };
     entries.retain(|entry| entry.standing_in(stage) != Standing::LeftField);
@@ -125,6 +121,58 @@ struct Gather<'a> {
 }
 
 impl<'a> Gather<'a> {
+    fn entrants(&self, entries: &[&Entry]) -> Vec<Entrant> {
+        let entrants = entries.iter().map(|entry| Entrant {
+            entry: entry.id,
+            number: self.tournament.number_in(self.stage, entry.id),
+            annulled: entry.standing_in(self.stage) == Standing::Annulled,
+            penalties: self.tournament.penalties_of(entry.id),
+        });
+        entrants.collect()
+    }
+
+    /// **Art. 14.2** – where teams play, a meeting is a match.
+    fn of_teams(
+        &self,
+        rules: &TeamMatches,
+        group: u32,
+        teams: &[&Entry],
+    ) -> Result<Meetings<'a>, FieldFault> {
+        let cycles = self.format().cycles.max(1);
+        let (mut meetings, mut provisional) = (Vec::new(), false);
+        for (index, one) in teams.iter().enumerate() {
+            for other in teams.iter().skip(index + 1) {
+                let carried = self.carried(one.id, other.id);
+                let stage = carried.unwrap_or(self.stage);
+                let matches: Vec<_> = self.tournament.matches_between(stage, one.id, other.id).collect();
+                let expected =
+                    if carried.is_some() { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
+                for index in 0..expected.max(matches.len()) {
+                    let result = match matches.get(index) {
+                        Some((round, of)) => team_meetings::result(self.tournament, rules, round, of),
+                        None => {
+                            let printed = self.printed(one.id, other.id, index);
+                            let (first, second, round) = printed.unwrap_or((one.id, other.id, None));
+                            team_meetings::forfeited(
+                                self.tournament,
+                                rules,
+                                self.stage,
+                                (first, second),
+                                round,
+                            )
+                        }
+                    };
+                    match result {
+                        Some(meeting) => meetings.push(meeting),
+                        None => provisional |= self.counts(one) && self.counts(other),
+                    }
+                }
+            }
+        }
+        let field = Field::new(self.entrants(teams), meetings, cycles)?;
+        Ok(Meetings { stage: self.stage, group, field, games: BTreeMap::new(), provisional })
+    }
+
     fn counts(&self, entry: &Entry) -> bool {
         matches!(entry.standing_in(self.stage), Standing::Active | Standing::Withdrawn)
     }
@@ -224,7 +272,8 @@ impl<'a> Gather<'a> {
             pair.map(|pair| (round.round, pair.red == a))
         })?;
         let index = u32::try_from(index).ok()?;
-        let legs = self.format().games_per_meeting.max(1);
+        let teams = self.tournament.regulations.contenders() == Contenders::Teams;
+        let legs = if teams { 1 } else { self.format().games_per_meeting.max(1) };
         let (cycle, leg) = (index / legs, index % legs);
         // The second cycle, and the second game of a meeting, reverse the colours.
         let red_is_one = first == (cycle + leg).is_multiple_of(2);

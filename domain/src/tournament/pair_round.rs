@@ -10,6 +10,7 @@ use crate::tournament::event::{PairedBy, PairedMatch, Pairing, RoundPaired};
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::seating;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, GameId, MatchId, Moment};
@@ -54,7 +55,13 @@ impl TournamentCommand for PairRound {
             (Some(pairs), _) => paired_by_hand(tournament, stage, pairs)?,
             (None, Format::Circular(_)) => circular_stage::planned(tournament, stage, stage_round)?,
         };
-        let (matches, pairings) = set_down(plan, &planned.meetings, mint);
+        let (matches, pairings) = match tournament.regulations.team_matches() {
+            Some(rules) => {
+                let in_groups = plan.groups() > 1;
+                (seating::matches(tournament, rules, &planned.meetings, in_groups, mint), Vec::new())
+            }
+            None => set_down(plan, &planned.meetings, mint),
+        };
         let round = self.round;
         let mut changes = closing_registration(tournament);
         let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
@@ -65,8 +72,11 @@ impl TournamentCommand for PairRound {
         let by = if self.by_hand.is_some() { PairedBy::Hand } else { PairedBy::Table };
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
         let byes = planned.byes;
-        changes.push(RoundPaired { round, stage, stage_round, by, matches, pairings, byes }.into());
+        let paired = RoundPaired { round, stage, stage_round, by, matches, pairings, byes };
+        let seated = seating::seated_at_once(tournament, &paired, mint);
+        changes.push(paired.into());
         changes.extend(games);
+        changes.extend(seated);
         Ok(changes)
     }
 }
@@ -121,7 +131,8 @@ fn paired_by_hand(tournament: &Tournament, stage: u32, pairs: &[HandPair]) -> Re
 #[must_use]
 pub fn free(tournament: &Tournament, stage: u32, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
     let draw = tournament.draw(stage);
-    let field = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    let field = tournament.by_registration().into_iter();
+    let field = field.filter(|entry| entry.is_active() && tournament.competes(entry));
     let field = field.filter(|entry| draw.is_none_or(|draw| draw.group_of(entry.id).is_some()));
     field.map(|entry| entry.id).filter(|entry| !seated.contains(entry)).collect()
 }

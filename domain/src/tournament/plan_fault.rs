@@ -3,8 +3,10 @@
 use strum::IntoStaticStr;
 use thiserror::Error;
 
+use crate::standings::{Contenders, TieBreak};
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 use crate::tournament::regulations::Regulations;
+use crate::tournament::teams::{TeamMatches, TeamsBy};
 use crate::vocabulary::{Reason, Refuse};
 
 /// The most stages there may be.
@@ -14,9 +16,9 @@ pub const MOST_STAGES: usize = 16;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("stage {stage}: {fault} at {at}")]
 pub struct PlanFault {
-    /// The stage, from 1.
+    /// The stage, from 1; 0 where it is no stage's own.
     pub stage: usize,
-    /// Where in the stage, as a JSON pointer.
+    /// Where in the stage, or in the regulations, as a JSON pointer.
     pub at: &'static str,
     /// What is wrong.
     pub fault: Fault,
@@ -44,6 +46,12 @@ pub enum Fault {
     /// **Art. 11.3** – only a circular stage has results to carry, and only into one with as many games per meeting.
     #[error("results cannot be carried")]
     NotCarried,
+    /// **Art. 12.5** – members' places come of one individual table.
+    #[error("members' places need one field")]
+    NotOneField,
+    /// **Art. 15.1** – a criterion that says nothing of those who are ranked.
+    #[error("a tie-break does not fit")]
+    DoesNotFit,
     /// **Art. 15.1** – the order of the text is for one game per meeting; another event must name its own.
     #[error("the order of the tie-breaks must be named")]
     OrderNotNamed,
@@ -53,7 +61,8 @@ impl Fault {
     /// The article that speaks of it.
     const fn article(self) -> &'static str {
         match self {
-            Self::OrderNotNamed => "15.1",
+            Self::OrderNotNamed | Self::DoesNotFit => "15.1",
+            Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
             Self::HowMany | Self::OutOfRange => "11",
         }
@@ -65,6 +74,7 @@ impl Refuse for PlanFault {
         let word: &'static str = self.fault.into();
         let at = match self.fault {
             Fault::HowMany => "/stages".to_owned(),
+            _ if self.stage == 0 => self.at.to_owned(),
             _ => format!("/stages/{}{}", self.stage.saturating_sub(1), self.at),
         };
         Reason::new("tournament.stage_plan")
@@ -84,6 +94,9 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
     if stages.is_empty() || stages.len() > MOST_STAGES {
         return Err(PlanFault { stage: stages.len(), at: "", fault: Fault::HowMany });
     }
+    if let Some((at, fault)) = of_teams(regulations) {
+        return Err(PlanFault { stage: 0, at, fault });
+    }
     for (number, plan) in (1..).zip(stages) {
         let found = of_format(plan).or_else(|| of_entrants(number, plan, stages));
         let found = found.or_else(|| of_order(number, plan, regulations));
@@ -95,6 +108,28 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
 }
 
 type Found = Option<(&'static str, Fault)>;
+
+/// **Art. 12** – what makes the rules for teams none that can be followed.
+fn of_teams(regulations: &Regulations) -> Found {
+    let contenders = regulations.contenders();
+    let fits = |order: &[TieBreak], contenders| order.iter().all(|it| it.fits(contenders));
+    if !regulations.tie_breaks.as_ref().is_none_or(|order| fits(order, contenders)) {
+        return Some(("/tie_breaks", Fault::DoesNotFit));
+    }
+    match &regulations.teams.as_ref()?.by {
+        TeamsBy::Matches(TeamMatches { boards, .. }) => {
+            let holds = (1..=TeamMatches::MOST_BOARDS).contains(boards);
+            (!holds).then_some(("/teams/by/boards", Fault::OutOfRange))
+        }
+        TeamsBy::MembersPlaces(_) if regulations.stages.iter().any(|plan| plan.groups() > 1) => {
+            Some(("/teams/by", Fault::NotOneField))
+        }
+        TeamsBy::MembersPlaces(rules) => {
+            let fit = fits(&rules.tie_breaks, Contenders::TeamsByPlaces);
+            (!fit).then_some(("/teams/by/tie_breaks", Fault::DoesNotFit))
+        }
+    }
+}
 
 fn of_format(plan: &StagePlan) -> Found {
     let Format::Circular(CircularFormat { games_per_meeting, cycles, groups }) = plan.format;
@@ -132,5 +167,9 @@ fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found
     let several = match plan.format {
         Format::Circular(circular) => circular.games_per_meeting > 1,
     };
+    let own = plan.tie_breaks.iter().flatten();
+    if own.into_iter().any(|it| !it.fits(regulations.contenders())) {
+        return Some(("/tie_breaks", Fault::DoesNotFit));
+    }
     (several && !named).then_some(("/tie_breaks", Fault::OrderNotNamed))
 }

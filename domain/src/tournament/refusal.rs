@@ -6,12 +6,13 @@ use thiserror::Error;
 use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
+use crate::pairing::line_up::{NotALineUp, NotByRating};
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
-use crate::vocabulary::{EntryId, GameId, PlayerId, Reason, Refuse};
+use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId, Reason, Refuse};
 
 /// A refused command to a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -171,6 +172,69 @@ pub enum Refusal {
     /// The regulations' stages make no sense.
     #[error(transparent)]
     Plan(#[from] PlanFault),
+    /// The regulations have no teams play.
+    #[error("no teams play here")]
+    NoTeams,
+    /// The entrant is no team.
+    #[error("entrant {entry} is no team")]
+    NotATeam {
+        /// Who.
+        entry: EntryId,
+    },
+    /// What was named is not the team's members, each once.
+    #[error("these are not the members of team {team}, each once")]
+    NotTheRoster {
+        /// The team.
+        team: EntryId,
+    },
+    /// **Art. 12.1** – the order of a team stands once it was lined up.
+    #[error("team {team} was lined up for a match")]
+    RosterFixed {
+        /// The team.
+        team: EntryId,
+    },
+    /// **Art. 12.1** – a member stands before one who is rated higher.
+    #[error(transparent)]
+    NotByRating(#[from] NotByRating),
+    /// **Art. 12** – what was named is no line-up of the team.
+    #[error(transparent)]
+    NotALineUp(#[from] NotALineUp),
+    /// **Art. 12.1, 12.4** – the line-up follows from the registered order.
+    #[error("the line-up follows from the registered order")]
+    LineUpFollows,
+    /// Both line-ups are in and shown.
+    #[error("the line-ups are shown")]
+    LineUpsShown,
+    /// A match is not lined up.
+    #[error("the match at table {table} is not lined up")]
+    LineUpsMissing {
+        /// Its first table.
+        table: u32,
+    },
+    /// The match has no such board.
+    #[error("there is no board {board}")]
+    NoSuchBoard {
+        /// Which.
+        board: u32,
+    },
+    /// There is no such match.
+    #[error("there is no match {of}")]
+    UnknownMatch {
+        /// Which.
+        of: MatchId,
+    },
+    /// The team does not play in the match.
+    #[error("team {team} does not play in this match")]
+    NotOfThisMatch {
+        /// Which.
+        team: EntryId,
+    },
+    /// A match of teams is not changed game by game.
+    #[error("game {game} is of a match of teams")]
+    OfATeamMatch {
+        /// Which.
+        game: GameId,
+    },
     /// There is no such round yet.
     #[error("round {round} is not paired")]
     UnknownRound {
@@ -312,6 +376,21 @@ impl Refuse for Refusal {
                 reason.fact("one", one).fact("other", other)
             }
             Self::Plan(fault) => fault.reason(),
+            Self::NoTeams => of("no_teams").article("12"),
+            Self::NotATeam { entry } => of("not_a_team").article("12").fact("entry", entry),
+            Self::NotTheRoster { team } => {
+                of("not_the_roster").article("12.1").at("/order").fact("team", team)
+            }
+            Self::RosterFixed { team } => of("roster_fixed").article("12.1").fact("team", team),
+            Self::NotByRating(fault) => fault.reason(),
+            Self::NotALineUp(fault) => fault.reason(),
+            Self::LineUpFollows => of("line_up_follows").article("12.1"),
+            Self::LineUpsShown => of("line_ups_shown").article("12.2"),
+            Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
+            Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
+            Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
+            Self::NotOfThisMatch { team } => of("not_of_this_match").at("/team").fact("team", team),
+            Self::OfATeamMatch { game } => of("of_a_team_match").article("12").fact("game", game),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),
             Self::PairedTwice { entry, index } => {

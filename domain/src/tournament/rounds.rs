@@ -1,9 +1,13 @@
 //! The rounds, as they were paired: matches of two entrants, and the games of each.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use crate::tournament::event::{PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired};
+use crate::tournament::event::{
+    BoardsSeated, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
+};
 use crate::vocabulary::{EntryId, MatchId};
 
 /// How far a round has come.
@@ -55,6 +59,26 @@ pub struct Match {
     pub group: u32,
     /// Its games, in order of board and then of play.
     pub games: Vec<Pairing>,
+    /// **Art. 12** – the boards, where teams play.
+    pub boards: Boards,
+}
+
+/// A line-up: board by board from the first, none for one that is left empty.
+pub type LineUp = Vec<Option<EntryId>>;
+
+/// The boards of a team match.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Boards {
+    /// The line-up of the first-named team, once it is in.
+    pub first: Option<LineUp>,
+    /// The line-up of the other.
+    pub second: Option<LineUp>,
+    /// Whether both were shown and the players seated.
+    pub seated: bool,
+    /// The boards on which nobody plays.
+    pub empty: Vec<EmptyBoard>,
+    /// The boards that a team has lost by a ruling on its line-up, whatever was played there.
+    pub lost: BTreeMap<EntryId, BTreeSet<u32>>,
 }
 
 impl Match {
@@ -66,6 +90,32 @@ impl Match {
             (_, true) => Some(self.first),
             _ => None,
         }
+    }
+
+    /// A team has named its line-up.
+    pub fn line_up(&mut self, team: EntryId, line_up: &LineUp) {
+        let of = if team == self.first { &mut self.boards.first } else { &mut self.boards.second };
+        *of = Some(line_up.clone());
+    }
+
+    /// Both line-ups are shown, and the players seated.
+    pub fn seat(&mut self, seated: &BoardsSeated) {
+        self.boards.first = Some(seated.first.clone());
+        self.boards.second = Some(seated.second.clone());
+        self.boards.seated = true;
+        self.boards.empty.clone_from(&seated.empty);
+        self.games.clone_from(&seated.pairings);
+    }
+
+    /// The line-ups are taken back.
+    pub fn unseat(&mut self) {
+        self.boards = Boards::default();
+        self.games.clear();
+    }
+
+    /// A team has lost these boards by its line-up; none takes an earlier ruling back.
+    pub fn lose_boards(&mut self, team: EntryId, boards: &[u32]) {
+        self.boards.lost.insert(team, boards.iter().copied().collect());
     }
 
     /// Whether these two meet in it.
@@ -83,12 +133,13 @@ impl Match {
 
     fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
         let PairedMatch { id, table, first, second, group } = *paired;
-        Self { id, table, first, second, group: group.unwrap_or(1), games }
+        Self { id, table, first, second, group: group.unwrap_or(1), games, boards: Boards::default() }
     }
 
     fn of_one_game(pairing: Pairing) -> Self {
         let Pairing { table, red, black, .. } = pairing;
-        Self { id: pairing.game.into(), table, first: red, second: black, group: 1, games: vec![pairing] }
+        let (id, games, boards) = (pairing.game.into(), vec![pairing], Boards::default());
+        Self { id, table, first: red, second: black, group: 1, games, boards }
     }
 }
 

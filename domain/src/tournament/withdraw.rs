@@ -90,9 +90,9 @@ impl Withdraw {
         if remaining.len().is_multiple_of(2) {
             return tournament.rounds_of(stage).flat_map(|round| annulling(round, None)).collect();
         }
-        let games = tournament
-            .live_games()
-            .filter(|(_, card)| card.side_of(self.entry).is_some() && tournament.stage_of(card) == stage);
+        let games = tournament.live_games().filter(|(_, card)| {
+            tournament.side_of(card, self.entry).is_some() && tournament.stage_of(card) == stage
+        });
         games.map(|(game, _)| Change::Game(game, Annulled {}.into())).collect()
     }
 
@@ -100,7 +100,7 @@ impl Withdraw {
     fn lose_running(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
         let running = tournament.live_games().filter(|(_, card)| card.is_under_way());
         let lost = running.filter_map(|(game, card)| {
-            let side = card.side_of(self.entry)?;
+            let side = tournament.side_of(card, self.entry)?;
             let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
             Some(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)))
         });
@@ -133,9 +133,13 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
 
 /// Everyone in the entrant's group; before the draw, everyone entered.
 fn field(tournament: &Tournament, stage: u32, entry: EntryId) -> Vec<EntryId> {
-    let Some(draw) = tournament.draw(stage) else { return tournament.entries.keys().copied().collect() };
+    let Some(draw) = tournament.draw(stage) else { return entered(tournament) };
     let group = draw.group_of(entry).and_then(|group| draw.group(group));
     group.map(|Group { order, .. }| order.clone()).unwrap_or_default()
+}
+
+fn entered(tournament: &Tournament) -> Vec<EntryId> {
+    tournament.entries.values().filter(|entry| tournament.competes(entry)).map(|entry| entry.id).collect()
 }
 
 /// Whether the two have met in this stage, or in the one whose results count in it too.

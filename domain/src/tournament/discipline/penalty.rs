@@ -27,12 +27,3 @@ impl Penalty {
         self.in_force() && self.given.kind == PenaltyKind::Expulsion
     }
 }
-
-/// How many penalties of each kind count against an entrant where points are equal (18.4); removals are graver.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct PenaltyCount {
-    /// Removals from a game (**Art. 18.2**).
-    pub removals: u32,
-    /// Warnings (**Art. 18.1**).
-    pub warnings: u32,
-}

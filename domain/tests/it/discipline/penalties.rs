@@ -2,11 +2,12 @@
 
 use chuhe_domain::game::event::GameEvent;
 use chuhe_domain::game::{AmendResult, Reopen, Status};
+use chuhe_domain::standings::Penalties;
 use chuhe_domain::tournament::discipline::refusal::Refusal;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
-    self, Change, ErasePerson, GivePenalty, LiftPenalty, PairRound, PenaltyCount, Reinstate, Standing,
-    TournamentEvent, Withdraw, WithdrawalEffect,
+    self, Change, ErasePerson, GivePenalty, LiftPenalty, PairRound, Reinstate, Standing, TournamentEvent,
+    Withdraw, WithdrawalEffect,
 };
 use chuhe_domain::vocabulary::{Ending, GameId, GameResult, Outcome, Role};
 
@@ -36,7 +37,7 @@ fn lift(penalty: u32, authority: Role) -> LiftPenalty {
 }
 
 fn count(hall: &Hall, n: u32) -> (u32, u32) {
-    let PenaltyCount { removals, warnings } = hall.tournament.discipline.penalties_of(entrant(n));
+    let Penalties { removals, warnings } = hall.tournament.discipline.penalties_of(entrant(n));
     (removals, warnings)
 }
 

@@ -1,0 +1,265 @@
+//! The tournament after each event: of its own, and of its games.
+
+use std::collections::BTreeSet;
+
+use crate::game::{Card, GameEvent};
+use crate::tournament::event::{
+    EntryWithdrew, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent,
+    WithdrawalEffect,
+};
+use crate::tournament::field::{Entry, Particulars, Standing, Withdrawal};
+use crate::tournament::rounds::{Match, Round, RoundStatus};
+use crate::tournament::stages::Group;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
+
+impl Tournament {
+    /// More groups than any stage has, so that no event can ask for unbounded room.
+    const MOST_GROUPS: usize = 64;
+
+    /// The tournament after an event of one of its games.
+    pub fn evolve_game(&mut self, game: GameId, event: &GameEvent) {
+        match (self.games.get_mut(&game), event) {
+            (None, GameEvent::Scheduled(scheduled)) => {
+                self.games.insert(game, Card::new(scheduled));
+            }
+            (Some(card), event) => card.evolve(event),
+            // A game's first event sets it down; anything else before it is for `verify` to name.
+            (None, _) => {}
+        }
+    }
+
+    /// The tournament after one of its own events.
+    pub fn evolve(&mut self, event: &TournamentEvent) {
+        self.discipline.evolve(event);
+        match event {
+            TournamentEvent::Created(created) => self.title = Some(created.title.clone()),
+            TournamentEvent::Retitled(retitled) => self.title = Some(retitled.title.clone()),
+            TournamentEvent::MadePublic(_) => self.public = true,
+            TournamentEvent::RegulationsSet(set) => self.regulations = set.regulations.clone(),
+            TournamentEvent::EntryRegistered(new) => {
+                let particulars = Particulars {
+                    names: new.names.clone(),
+                    categories: new.categories.clone(),
+                    player: new.player,
+                    kind: new.kind,
+                    team: new.team,
+                };
+                self.describe(new.entry, &new.name, new.federation.clone(), new.rating, particulars);
+                if let Some(team) = new.team {
+                    self.rosters.entry(team).or_default().push(new.entry);
+                }
+            }
+            TournamentEvent::EntryAmended(new) => {
+                let known = self.entries.get(&new.entry).map(|entry| entry.particulars.clone());
+                let particulars = Particulars {
+                    names: new.names.clone(),
+                    categories: new.categories.clone(),
+                    ..known.unwrap_or_default()
+                };
+                self.describe(new.entry, &new.name, new.federation.clone(), new.rating, particulars);
+            }
+            TournamentEvent::RegistrationClosed(_) => self.registration_closed = true,
+            TournamentEvent::LotsCommitted(committed) => {
+                let stage = self.stages.entry(committed.stage).or_default();
+                stage.commitment = Some(committed.commitment.clone());
+            }
+            TournamentEvent::LotsDrawn(drawn) => self.draw_lots(drawn),
+            TournamentEvent::LotsAnnulled(annulled) => {
+                self.stages.remove(&annulled.stage);
+            }
+            TournamentEvent::RegistrationReopened(_) => self.registration_closed = false,
+            TournamentEvent::WithdrawalAmended(amended) => {
+                if let Some(entry) = self.entries.get_mut(&amended.entry) {
+                    entry.personal.push(amended.reason.id);
+                    if let Some(withdrawal) = &mut entry.withdrawal {
+                        withdrawal.consent = amended.consent;
+                        withdrawal.reason = amended.reason.clone();
+                    }
+                }
+            }
+            TournamentEvent::RoundPaired(paired) => {
+                self.rounds.insert(paired.round, Round::paired(paired));
+            }
+            TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
+            TournamentEvent::RosterOrdered(ordered) => {
+                self.rosters.insert(ordered.team, ordered.order.clone());
+            }
+            TournamentEvent::LineUpSubmitted(LineUpSubmitted { of, team, line_up, .. }) => {
+                self.change_match(*of, |it| it.line_up(*team, line_up));
+            }
+            TournamentEvent::BoardsSeated(seated) => self.change_match(seated.of, |it| it.seat(seated)),
+            TournamentEvent::LineUpsAnnulled(LineUpsAnnulled { of, reason, .. }) => {
+                self.change_match(*of, Match::unseat);
+                self.file_with_teams(*of, reason);
+            }
+            TournamentEvent::LineUpRuled(LineUpRuled { of, team, boards, reason, .. }) => {
+                self.change_match(*of, |it| it.lose_boards(*team, boards));
+                self.file_with_teams(*of, reason);
+            }
+            TournamentEvent::RoundAnnulled(annulled) => {
+                self.rounds.remove(&annulled.round);
+            }
+            TournamentEvent::RoundPublished(of) => self.set_round(of.round, RoundStatus::Published),
+            TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),
+            TournamentEvent::RoundClosed(of) => self.set_round(of.round, RoundStatus::Closed),
+            TournamentEvent::RoundReopened(of) => self.set_round(of.round, RoundStatus::Published),
+            TournamentEvent::EntryWithdrew(withdrew) => self.withdraw(withdrew),
+            TournamentEvent::EntryReinstated(reinstated) => {
+                if let Some(entry) = self.entries.get_mut(&reinstated.entry) {
+                    entry.withdrawal = None;
+                    entry.personal.push(reinstated.reason.id);
+                }
+            }
+            TournamentEvent::PersonErased(erased) => {
+                let of_entries = self.entries.values_mut().map(|entry| &mut entry.personal);
+                let of_games = self.games.values_mut().map(|card| &mut card.personal);
+                for personal in of_entries.chain(of_games) {
+                    personal.retain(|id| !erased.personal.contains(id));
+                }
+            }
+            TournamentEvent::HallStopped(stopped) => self.hall_stopped = Some(stopped.at),
+            TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
+            TournamentEvent::Closed(_) => self.closed = true,
+            TournamentEvent::Reopened(_) => self.closed = false,
+            TournamentEvent::OfficialAppointed(_)
+            | TournamentEvent::OfficialReleased(_)
+            | TournamentEvent::ArbiterBarred(_)
+            | TournamentEvent::BarLifted(_)
+            | TournamentEvent::OfficialErased(_)
+            | TournamentEvent::PenaltyGiven(_)
+            | TournamentEvent::PenaltyLifted(_)
+            | TournamentEvent::AppealLodged(_)
+            | TournamentEvent::AppealAdmitted(_)
+            | TournamentEvent::AppealDecided(_)
+            | TournamentEvent::IncidentRecorded(_)
+            | TournamentEvent::EquipmentInspected(_) => {}
+        }
+    }
+
+    fn describe(
+        &mut self,
+        id: EntryId,
+        name: &PersonalRef,
+        federation: Option<String>,
+        rating: Option<u32>,
+        particulars: Particulars,
+    ) {
+        let registered = u32::try_from(self.entries.len()).unwrap_or(u32::MAX).saturating_add(1);
+        let entry = self.entries.entry(id).or_insert_with(|| Entry {
+            id,
+            registered,
+            name: name.clone(),
+            federation: None,
+            rating: None,
+            particulars: Particulars::default(),
+            withdrawal: None,
+            personal: Vec::new(),
+        });
+        entry.name = name.clone();
+        entry.federation = federation;
+        entry.rating = rating;
+        entry.particulars = particulars;
+        let names: Vec<_> = entry.names().collect();
+        entry.personal.extend(names);
+    }
+
+    fn set_round(&mut self, number: u32, status: RoundStatus) {
+        if let Some(round) = self.rounds.get_mut(&number) {
+            round.status = status;
+        }
+    }
+
+    fn draw_lots(&mut self, drawn: &LotsDrawn) {
+        let stage = self.stages.entry(drawn.stage).or_default();
+        stage.commitment = None;
+        let draw = stage.draw.get_or_insert_default();
+        draw.seed.clone_from(&drawn.seed);
+        if drawn.groups.is_empty() {
+            draw.groups = vec![Group { order: drawn.order.clone(), afresh: false }];
+        }
+        for of in &drawn.groups {
+            let index = usize::try_from(of.group).unwrap_or(usize::MAX).saturating_sub(1);
+            if draw.groups.len() <= index && index < Self::MOST_GROUPS {
+                draw.groups.resize_with(index + 1, Group::default);
+            }
+            if let Some(group) = draw.groups.get_mut(index) {
+                *group = Group { order: of.order.clone(), afresh: false };
+            }
+        }
+    }
+
+    fn change_match(&mut self, id: MatchId, change: impl FnOnce(&mut Match)) {
+        let mut matches = self.rounds.values_mut().flat_map(|round| &mut round.matches);
+        if let Some(of) = matches.find(|it| it.id == id) {
+            change(of);
+        }
+    }
+
+    /// The reason may speak of either team, and goes with whichever is erased first.
+    fn file_with_teams(&mut self, id: MatchId, reason: &PersonalRef) {
+        let Some((_, of)) = self.match_of(id) else { return };
+        for team in [of.first, of.second] {
+            if let Some(entry) = self.entries.get_mut(&team) {
+                entry.personal.push(reason.id);
+            }
+        }
+    }
+
+    fn change_pairings(&mut self, changed: &PairingChanged) {
+        let Some(round) = self.rounds.get_mut(&changed.round) else { return };
+        let old = round.pairings().filter(|old| changed.pairings.iter().any(|new| new.game == old.game));
+        let concerned: BTreeSet<EntryId> =
+            old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
+        round.change(changed);
+        // The reason may speak of any of them, and goes with whoever is erased first.
+        for entry in concerned {
+            if let Some(entry) = self.entries.get_mut(&entry) {
+                entry.personal.push(changed.reason.id);
+            }
+        }
+    }
+
+    fn withdraw(&mut self, withdrew: &EntryWithdrew) {
+        let Some(entry) = self.entries.get_mut(&withdrew.entry) else { return };
+        entry.personal.push(withdrew.reason.id);
+        entry.withdrawal = Some(Withdrawal {
+            consent: withdrew.consent,
+            reason: withdrew.reason.clone(),
+            last: withdrew.last(),
+            before: withdrew.before.clone(),
+        });
+        for judged in withdrew.judged() {
+            if judged.effect == WithdrawalEffect::LeftField {
+                self.leave_field(judged.stage, withdrew.entry);
+            }
+        }
+    }
+
+    /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
+    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
+    fn leave_field(&mut self, stage: u32, entry: EntryId) {
+        let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
+        let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
+        let afresh = match group {
+            Some(group) => group.order.iter().filter(|it| remains(it)).count().is_multiple_of(2),
+            None => false,
+        };
+        if afresh && let Some(draw) = self.stages.get_mut(&stage).and_then(|stage| stage.draw.as_mut()) {
+            if draw.groups.len() == 1 {
+                self.stages.remove(&stage);
+            } else {
+                for group in draw.groups.iter_mut().filter(|group| group.order.contains(&entry)) {
+                    group.order.retain(|it| *it != entry);
+                    group.afresh = true;
+                }
+            }
+        }
+        for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
+            let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
+            round.matches.retain(|it| it.opponent(entry).is_none());
+            round.byes.retain(|bye| *bye != entry);
+            round.byes.extend(freed);
+        }
+    }
+}
