@@ -87,7 +87,7 @@ pub fn met_before(tournament: &Tournament, stage: u32, one: EntryId, other: Entr
 /// **Art. 11.2** – refuses a meeting beyond those of the regulations: one in each cycle.
 ///
 /// # Errors
-/// When the two are paired as often as they may be, with the last such game.
+/// When the two are paired as often as they may be, with the last such match.
 pub fn may_meet(
     tournament: &Tournament,
     stage: u32,
@@ -95,11 +95,10 @@ pub fn may_meet(
     other: EntryId,
     index: Option<usize>,
 ) -> Result<(), Refusal> {
-    let met = tournament.matches_between(stage, one, other);
-    let games: Vec<_> = met.filter_map(|(_, it)| it.games.first()).collect();
-    match games.last() {
-        Some(last) if games.len() >= cycles(tournament, stage) => {
-            Err(Refusal::AlreadyPaired { one, other, game: last.game, index })
+    let met: Vec<_> = tournament.matches_between(stage, one, other).collect();
+    match met.last() {
+        Some((_, last)) if met.len() >= cycles(tournament, stage) => {
+            Err(Refusal::AlreadyPaired { one, other, of: last.id, index })
         }
         _ => Ok(()),
     }

@@ -15,6 +15,12 @@ pub fn result(tournament: &Tournament, rules: &TeamMatches, round: &Round, of: &
     if !of.boards.seated {
         return forfeited(tournament, rules, round.stage, (of.first, of.second), Some(round.number));
     }
+    // What was not played with one whose results are annulled is forfeited to nobody.
+    let annulled = |team| tournament.standing_in(round.stage, team) == Some(Standing::Annulled);
+    let mut games = tournament.games_of(of);
+    if (annulled(of.first) || annulled(of.second)) && !games.any(|(_, card)| card.is_decided()) {
+        return None;
+    }
     let seats = Seats { tournament, of };
     let played = of.games.iter().map(|pairing| seats.game(pairing));
     let empty = of.boards.empty.iter().map(|board| Some(seats.empty(board)));

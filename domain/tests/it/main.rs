@@ -26,6 +26,7 @@ mod set_back;
 mod sheets;
 mod signatures;
 mod table;
+mod teams;
 mod tokens;
 mod touch;
 mod withdrawals;
