@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use chuhe_domain::tournament::{CategoryId, Particulars, RegisterEntry};
+use chuhe_domain::tournament::{CategoryId, EntryKind, Particulars, RegisterEntry};
 use chuhe_domain::vocabulary::{BookId, EntryId, PlayerId, Reason, Writing, WrittenName};
 
 use super::books::Desk;
@@ -30,6 +30,10 @@ pub struct NewEntrant {
     pub categories: BTreeSet<CategoryId>,
     /// The player of the register.
     pub player: Option<PlayerId>,
+    /// A player or a team.
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    pub team: Option<EntryId>,
 }
 
 impl Desk {
@@ -58,7 +62,13 @@ impl Desk {
             name,
             federation: new.federation,
             rating: new.rating,
-            particulars: Particulars { names, categories: new.categories, player: new.player },
+            particulars: Particulars {
+                names,
+                categories: new.categories,
+                player: new.player,
+                kind: new.kind,
+                team: new.team,
+            },
         };
         self.command(envelope, book, 201, texts, &register).await
     }

@@ -5,6 +5,7 @@ mod board;
 mod claims;
 mod discipline;
 mod players;
+mod teams;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,6 +25,7 @@ use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touche
 use self::claims::of_claims;
 use self::discipline::{of_discipline, words_of_discipline};
 use self::players::{PLAYER, of_categories, of_lists, of_players};
+use self::teams::{MATCH, of_teams};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -186,7 +188,7 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
         OfTournament::PairedTwice { entry, index: 0 },
-        OfTournament::AlreadyPaired { one: entry, other: OTHER, game, index: None },
+        OfTournament::AlreadyPaired { one: entry, other: OTHER, of: MATCH, index: None },
         OfTournament::NotInThisRound { game, index: 0 },
         OfTournament::Published { round },
         OfTournament::NotPublished { round },
@@ -196,9 +198,10 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::RoundOpen { round },
         OfTournament::GameBegun { game },
     ];
+    let refusals = refusals.into_iter().chain(of_teams());
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
     let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
-    all(refusals.into_iter().chain(of_statuses).chain(of_categories).chain(of_discipline).collect())
+    all(refusals.chain(of_statuses).chain(of_categories).chain(of_discipline).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
+use super::matches::MatchLineView;
 use super::text::Remark;
 
 /// A round to be paired.
@@ -90,6 +91,9 @@ pub struct RoundView {
     pub by: PairedBy,
     /// The pairings, by table.
     pub pairings: Vec<PairingView>,
+    /// The matches of teams (**Art. 12**), by table; absent where players play for themselves.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<MatchLineView>,
     /// Who is free (輪空).
     pub byes: Vec<Player>,
 }
@@ -128,6 +132,7 @@ impl RoundView {
             status: round.status,
             by: round.by,
             pairings: round.pairings.into_iter().map(|pairing| PairingView::of(&pairing, names)).collect(),
+            matches: round.matches.iter().map(|line| MatchLineView::of(line, names)).collect(),
             byes: round.byes.into_iter().map(|entry| names.player(entry)).collect(),
         }
     }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::game::Status;
+use crate::tables::matches::{self, MatchLine};
 use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
 use crate::vocabulary::{EntryId, GameId, GameResult};
 
@@ -17,6 +18,9 @@ pub struct RoundTable {
     pub by: PairedBy,
     /// The pairings, by table.
     pub pairings: Vec<RoundPairing>,
+    /// The matches of teams (**Art. 12**), by table; none where players play for themselves.
+    #[serde(skip)]
+    pub matches: Vec<MatchLine>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
 }
@@ -67,6 +71,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         status: round.status,
         by: round.by,
         pairings: pairings.collect(),
+        matches: matches::lines(tournament, round),
         byes: round.byes.clone(),
     }
 }

@@ -9,6 +9,7 @@ use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 use crate::tournament::field::EntryKind;
+use crate::tournament::penalties::must_be_an_article;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round, RoundStatus};
 use crate::tournament::seating::{registered, seat};
@@ -178,6 +179,7 @@ impl TournamentCommand for RuleLineUp {
     /// forfeited in the match. The games themselves stay as they were played.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
+        must_be_an_article(&self.article)?;
         let (round, of, _) = team_match(tournament, self.of)?;
         if of.opponent(self.team).is_none() {
             return Err(Refusal::NotOfThisMatch { team: self.team });

@@ -105,6 +105,7 @@ impl World {
             .replace("{entry}", &self.cup.entries[0])
             .replace("{round}", "1")
             .replace("{game}", &self.table.game)
+            .replace("{match}", &self.table.game)
             .replace("{foul}", "1")
             .replace("{token}", &self.token)
             .replace("{player}", &self.player)
@@ -146,6 +147,7 @@ impl World {
             | "lift_foul"
             | "stop_hall"
             | "annul_lots"
+            | "annul_line_ups"
             | "reopen_registration" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
@@ -156,6 +158,11 @@ impl World {
             "rate_player" => json!({ "list": "axf", "rating": 2000, "as_of": "2026-11-01" }),
             "create_entry" => json!({ "name": "Somebody" }),
             "amend_entry" => json!({ "rating": 2000 }),
+            "order_roster" => json!({ "order": [] }),
+            "submit_line_up" => json!({ "team": red, "line_up": [red] }),
+            "rule_on_line_up" => {
+                json!({ "team": red, "boards": [1], "article": "12.2", "reason": "inverted" })
+            }
             "draw_lots" => json!({ "seed": "the river" }),
             "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
             "create_round" => json!({ "round": 3 }),

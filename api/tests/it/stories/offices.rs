@@ -51,6 +51,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "annul_round"
         | "change_pairings"
         | "close_round"
+        | "order_roster"
         | "create_withdrawal"
         // Art. 17.6: the whole hall.
         | "stop_hall"
@@ -60,11 +61,13 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "revoke_token"
         | "list_tokens" => &["organiser", "chief_arbiter"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" => &["chief_arbiter"],
+        "reopen_round" | "rule_on_line_up" => &["chief_arbiter"],
+        // Art. 12.2, 12.3: the team's own, or an official's in its name.
+        "submit_line_up" => &["organiser", "chief_arbiter", "arbiter", "player"],
         // Art. 17.4: rulings at a table.
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
-        | "correct_record" | "adjourn_game" | "resume_game" => &["chief_arbiter", "arbiter"],
+        | "correct_record" | "adjourn_game" | "resume_game" | "annul_line_ups" => &["chief_arbiter", "arbiter"],
         // Art. 17.4: whoever keeps the record, and plays for no side.
         "record_arrival" | "record_touch" | "record_omission" | "complete_omissions" => {
             &["chief_arbiter", "arbiter", "scorer"]

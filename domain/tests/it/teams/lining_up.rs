@@ -5,7 +5,7 @@ use chuhe_domain::pairing::line_up::combinations;
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::{
     AnnulLineUps, DrawLots, Drawing, HandPair, OrderRoster, PairRound, Particulars, Refusal, RegisterEntry,
-    SubmitLineUp, TeamRules,
+    SubmitLineUp, TeamRules, Withdraw,
 };
 
 use super::{
@@ -236,4 +236,13 @@ fn art_11_2_teams_meet_once_however_their_round_is_paired() {
     let pair = HandPair { red: member(1, 1), black: member(2, 1) };
     let members = hall.command(&PairRound { round: 2, stage: None, by_hand: Some(vec![pair]) });
     assert_eq!(members, Err(Refusal::NotInTheField { entry: member(1, 1) }));
+}
+
+#[test]
+fn art_12_1_who_is_back_stands_behind_those_put_in_order_meanwhile() {
+    let mut hall = hall(LineUpRule::FixedBoards, 3, &[3, 3]);
+    hall.must(&Withdraw { entry: member(1, 1), consent: true, reason: text() });
+    hall.must(&OrderRoster { team: team(1), order: vec![member(1, 3), member(1, 2)] });
+    hall.must(&Reinstate { entry: member(1, 1), reason: text() });
+    assert_eq!(hall.tournament.roster(team(1)), [member(1, 3), member(1, 2), member(1, 1)]);
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use chuhe_domain::game::{Forfeit, Ground, Loser, Status};
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp};
 use chuhe_domain::standings::ForfeitedMatchBoardPoints;
+use chuhe_domain::tournament::discipline::refusal::Refusal::UnknownArticle;
 use chuhe_domain::tournament::{
     CloseRound, EntryKind, Refusal, Reinstate, RuleLineUp, Standing, TeamMatches, Withdraw,
 };
@@ -195,6 +196,9 @@ fn a_ruling_on_a_line_up_names_boards_and_a_team_of_the_match() {
     assert_eq!(hall.command(&beyond), Err(Refusal::NoSuchBoard { board: 3 }));
     let stranger = rule(&hall, 3, &[1]);
     assert_eq!(hall.command(&stranger), Err(Refusal::NotOfThisMatch { team: team(3) }));
+    let article = "12.9".to_owned();
+    let unknown = RuleLineUp { article: article.clone(), ..rule(&hall, 1, &[1]) };
+    assert_eq!(hall.command(&unknown), Err(UnknownArticle { article }.into()));
     // The board that is empty is one of them: its `+` is taken away.
     results(&mut hall, 1, 2, "0");
     assert_eq!(rows(&hall)[0], "1(1–1) = 1");
