@@ -5,7 +5,7 @@ use chuhe_domain::pairing::line_up::combinations;
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::{
     AnnulLineUps, DrawLots, Drawing, HandPair, OrderRoster, PairRound, Particulars, Refusal, RegisterEntry,
-    SubmitLineUp, TeamRules, Withdraw,
+    Reinstate, SubmitLineUp, TeamRules, Withdraw,
 };
 
 use super::{
