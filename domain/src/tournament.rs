@@ -3,6 +3,8 @@
 //! `state` folds the tournament's own events and the table-touching ones of its games; each command stands in a
 //! file of its own with the articles it applies.
 
+pub mod absence;
+pub mod admit;
 pub mod amend;
 pub mod appeals;
 pub mod categories;
@@ -11,6 +13,7 @@ pub mod circular_stage;
 pub mod close;
 pub mod command;
 pub mod contenders;
+pub mod course;
 pub mod create;
 pub mod discipline;
 pub mod entries;
@@ -42,12 +45,15 @@ pub mod team_meetings;
 pub mod teams;
 pub mod withdraw;
 
+pub use absence::{AnnounceAbsence, LiftAbsence};
+pub use admit::AdmitEntry;
 pub use amend::{Amend, SetRegulations};
 pub use appeals::{AdmitAppeal, DecideAppeal, LodgeAppeal, later_pairings};
 pub use categories::{Category, CategoryId, CategoryRefusal};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};
+pub use course::{CallOff, EndStage, ResumeStage};
 pub use create::Create;
 pub use discipline::{Appeal, Discipline, Official, Penalty};
 pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistration};

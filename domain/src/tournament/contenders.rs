@@ -58,7 +58,8 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
     for group in 1..=groups {
         // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        if table.provisional || tournament.open_round(stage).is_some() {
+        let unfinished = table.provisional && !tournament.stage_is_ended(stage);
+        if unfinished || tournament.open_round(stage).is_some() {
             return Err(Refusal::StageOpen { stage });
         }
         let standings = table.standings(tournament);

@@ -4,6 +4,7 @@
 //! hold what happens to people and in the hall.
 
 pub mod appeals;
+pub mod course;
 pub mod hall_notes;
 pub mod officials;
 pub mod penalties;
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::categories::CategoryId;
 pub use appeals::{AppealAdmitted, AppealDecided, AppealLodged};
+pub use course::{AbsenceAnnounced, AbsenceLifted, CalledOff, EntryAdmitted, StageEnded, StageResumed};
 pub use hall_notes::{EquipmentInspected, IncidentRecorded};
 pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
 pub use penalties::{PenaltyGiven, PenaltyLifted};
@@ -82,6 +84,12 @@ event_family! {
         BoardsSeated = "tournament.boards_seated", schema 1;
         LineUpsAnnulled = "tournament.line_ups_annulled", schema 1;
         LineUpRuled = "tournament.line_up_ruled", schema 1;
+        EntryAdmitted = "tournament.entry_admitted", schema 1;
+        AbsenceAnnounced = "tournament.absence_announced", schema 1;
+        AbsenceLifted = "tournament.absence_lifted", schema 1;
+        StageEnded = "tournament.stage_ended", schema 1;
+        StageResumed = "tournament.stage_resumed", schema 1;
+        CalledOff = "tournament.called_off", schema 1;
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::game::{Card, GameEvent};
 use crate::tournament::event::{
-    EntryWithdrew, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent,
-    WithdrawalEffect,
+    AbsenceAnnounced, AbsenceLifted, EntryAdmitted, EntryWithdrew, LineUpRuled, LineUpSubmitted,
+    LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect,
 };
 use crate::tournament::field::{Entry, Particulars, Standing, Withdrawal};
 use crate::tournament::rounds::{Match, Round, RoundStatus};
@@ -121,7 +121,22 @@ impl Tournament {
             TournamentEvent::HallStopped(stopped) => self.hall_stopped = Some(stopped.at),
             TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
             TournamentEvent::Closed(_) => self.closed = true,
-            TournamentEvent::Reopened(_) => self.closed = false,
+            TournamentEvent::CalledOff(_) => (self.closed, self.called_off) = (true, true),
+            TournamentEvent::Reopened(_) => (self.closed, self.called_off) = (false, false),
+            TournamentEvent::EntryAdmitted(admitted) => self.admit(admitted),
+            TournamentEvent::AbsenceAnnounced(AbsenceAnnounced { entry, round, reason }) => {
+                self.absences.entry(*round).or_default().insert(*entry);
+                self.file(*entry, reason);
+            }
+            TournamentEvent::AbsenceLifted(AbsenceLifted { entry, round }) => {
+                self.absences.entry(*round).or_default().remove(entry);
+            }
+            TournamentEvent::StageEnded(ended) => {
+                self.stages.entry(ended.stage).or_default().ended = true;
+            }
+            TournamentEvent::StageResumed(resumed) => {
+                self.stages.entry(resumed.stage).or_default().ended = false;
+            }
             TournamentEvent::OfficialAppointed(_)
             | TournamentEvent::OfficialReleased(_)
             | TournamentEvent::ArbiterBarred(_)
@@ -186,6 +201,26 @@ impl Tournament {
             if let Some(group) = draw.groups.get_mut(index) {
                 *group = Group { order: of.order.clone(), afresh: false };
             }
+        }
+    }
+
+    /// The entrant takes a number that nobody held: the bye's is the one after the last.
+    fn admit(&mut self, admitted: &EntryAdmitted) {
+        let EntryAdmitted { entry, stage, group, number, reason } = admitted;
+        self.file(*entry, reason);
+        let draw = self.stages.get_mut(stage).and_then(|stage| stage.draw.as_mut());
+        let index = usize::try_from(*group).unwrap_or(usize::MAX).saturating_sub(1);
+        let Some(group) = draw.and_then(|draw| draw.groups.get_mut(index)) else { return };
+        let place = usize::try_from(*number).unwrap_or(usize::MAX).saturating_sub(1);
+        match group.order.get_mut(place) {
+            Some(holder) => *holder = *entry,
+            None => group.order.push(*entry),
+        }
+    }
+
+    fn file(&mut self, entry: EntryId, reason: &PersonalRef) {
+        if let Some(entry) = self.entries.get_mut(&entry) {
+            entry.personal.push(reason.id);
         }
     }
 

@@ -49,6 +49,9 @@ impl TournamentCommand for PairRound {
         }
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        if tournament.stage_is_ended(stage) {
+            return Err(Refusal::StageIsEnded { stage });
+        }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
         let planned = match (&self.by_hand, &plan.format) {

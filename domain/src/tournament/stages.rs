@@ -21,6 +21,8 @@ pub struct Stage {
     pub commitment: Option<String>,
     /// The field, once drawn.
     pub draw: Option<Draw>,
+    /// Whether it was ended before all of it was played.
+    pub ended: bool,
 }
 
 /// The field of a stage.

@@ -155,5 +155,6 @@ fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: Entr
 fn is_over(tournament: &Tournament, stage: u32) -> bool {
     let played = u32::try_from(tournament.rounds_of(stage).count()).unwrap_or(u32::MAX);
     let whole = circular_stage::rounds(tournament, stage).is_ok_and(|rounds| played >= rounds);
+    let whole = whole || tournament.stage_is_ended(stage);
     tournament.draw(stage).is_some() && whole && tournament.open_round(stage).is_none()
 }

@@ -6,6 +6,7 @@ mod categories;
 mod clock;
 mod conduct;
 mod corrections;
+mod course;
 mod discipline;
 mod flags;
 mod fouls;
