@@ -8,7 +8,7 @@ use crate::tournament::field::{Entry, Standing, Withdrawal};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Group, Stage, first_stage};
-use crate::vocabulary::{EntryId, GameId, PersonalRef, Timestamp};
+use crate::vocabulary::{EntryId, GameId, PersonalId, PersonalRef, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -124,14 +124,15 @@ impl Tournament {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
     }
 
-    /// The matches between two entrants in a stage, in order of round.
+    /// The matches between two entrants in a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
     pub fn matches_between(
         &self,
         stage: u32,
         one: EntryId,
         other: EntryId,
     ) -> impl Iterator<Item = (&Round, &Match)> {
-        let matches = self.rounds_of(stage).flat_map(|round| round.matches.iter().map(move |it| (round, it)));
+        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
+        let matches = rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)));
         matches.filter(move |(_, it)| it.is_between(one, other))
     }
 
@@ -252,12 +253,14 @@ impl Tournament {
             TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),
             TournamentEvent::RoundClosed(of) => self.set_round(of.round, RoundStatus::Closed),
             TournamentEvent::RoundReopened(of) => self.set_round(of.round, RoundStatus::Published),
+            TournamentEvent::PlacesSettled(settled) => self.settle(settled),
             TournamentEvent::EntryWithdrew(withdrew) => self.withdraw(withdrew),
             TournamentEvent::EntryReinstated(reinstated) => {
                 if let Some(entry) = self.entries.get_mut(&reinstated.entry) {
                     entry.withdrawal = None;
                     entry.personal.push(reinstated.reason.id);
                 }
+                self.hold_numbers();
             }
             TournamentEvent::PersonErased(erased) => {
                 let of_entries = self.entries.values_mut().map(|entry| &mut entry.personal);
@@ -299,18 +302,22 @@ impl Tournament {
     fn draw_lots(&mut self, drawn: &LotsDrawn) {
         let stage = self.stages.entry(drawn.stage).or_default();
         stage.commitment = None;
+        let whole = stage.draw.is_none() || drawn.groups.is_empty();
         let draw = stage.draw.get_or_insert_default();
-        draw.seed.clone_from(&drawn.seed);
-        if drawn.groups.is_empty() {
-            draw.groups = vec![Group { order: drawn.order.clone(), afresh: false }];
+        if whole {
+            draw.seed.clone_from(&drawn.seed);
         }
-        for of in &drawn.groups {
-            let index = usize::try_from(of.group).unwrap_or(usize::MAX).saturating_sub(1);
+        let of = |order: &Vec<_>| Group { order: order.clone(), seed: drawn.seed.clone(), afresh: false };
+        if drawn.groups.is_empty() {
+            draw.groups = vec![of(&drawn.order)];
+        }
+        for new in &drawn.groups {
+            let index = usize::try_from(new.group).unwrap_or(usize::MAX).saturating_sub(1);
             if draw.groups.len() <= index && index < Self::MOST_GROUPS {
                 draw.groups.resize_with(index + 1, Group::default);
             }
             if let Some(group) = draw.groups.get_mut(index) {
-                *group = Group { order: of.order.clone(), afresh: false };
+                *group = of(&new.order);
             }
         }
     }
@@ -321,10 +328,14 @@ impl Tournament {
         let concerned: BTreeSet<EntryId> =
             old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
         round.change(changed);
-        // The reason may speak of any of them, and goes with whoever is erased first.
+        self.speak_of(concerned, changed.reason.id);
+    }
+
+    /// The text may speak of any of them, and goes with whoever is erased first.
+    pub(super) fn speak_of(&mut self, concerned: impl IntoIterator<Item = EntryId>, text: PersonalId) {
         for entry in concerned {
             if let Some(entry) = self.entries.get_mut(&entry) {
-                entry.personal.push(changed.reason.id);
+                entry.personal.push(text);
             }
         }
     }
@@ -340,36 +351,10 @@ impl Tournament {
         });
         for judged in withdrew.judged() {
             if judged.effect == WithdrawalEffect::LeftField {
-                self.leave_field(judged.stage, withdrew.entry);
+                self.leave_rounds(judged.stage, withdrew.entry);
             }
         }
-    }
-
-    /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
-    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
-    fn leave_field(&mut self, stage: u32, entry: EntryId) {
-        let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
-        let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
-        let afresh = match group {
-            Some(group) => group.order.iter().filter(|it| remains(it)).count().is_multiple_of(2),
-            None => false,
-        };
-        if afresh && let Some(draw) = self.stages.get_mut(&stage).and_then(|stage| stage.draw.as_mut()) {
-            if draw.groups.len() == 1 {
-                self.stages.remove(&stage);
-            } else {
-                for group in draw.groups.iter_mut().filter(|group| group.order.contains(&entry)) {
-                    group.order.retain(|it| *it != entry);
-                    group.afresh = true;
-                }
-            }
-        }
-        for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
-            let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
-            round.matches.retain(|it| it.opponent(entry).is_none());
-            round.byes.retain(|bye| *bye != entry);
-            round.byes.extend(freed);
-        }
+        self.hold_numbers();
     }
 }
 
