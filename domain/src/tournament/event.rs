@@ -29,6 +29,7 @@ pub mod leaving;
 pub mod line_ups;
 pub mod lots;
 pub mod pairing;
+pub mod settling;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
@@ -37,6 +38,7 @@ pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
     RoundReopened, RoundUnpublished,
 };
+pub use settling::{PlacesSettled, SettledBy};
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -59,6 +61,7 @@ event_family! {
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
+        PlacesSettled = "tournament.places_settled", schema 1;
         EntryWithdrew = "tournament.entry_withdrew", schema 2, reads 1;
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;

@@ -7,9 +7,12 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank};
+use crate::standings::{
+    Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank, rank_settled,
+};
 use crate::tournament::field::{Entry, Standing};
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::may_meet::{carried_from, format};
+use crate::tournament::plan::CircularFormat;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::tournament::team_meetings;
@@ -82,11 +85,31 @@ impl<'a> Meetings<'a> {
         by_pair
     }
 
-    /// **Art. 15** – the places these meetings come to.
+    /// **Art. 15** – the places these meetings come to, with those shared as they were settled (**Art. 15.6**).
     #[must_use]
     pub fn standings(&self, tournament: &Tournament) -> Standings {
+        let stage = tournament.stages.get(&self.stage);
+        let settled = stage.into_iter().flat_map(|stage| &stage.settled);
+        let settled: Vec<&[EntryId]> =
+            settled.filter(|it| it.group == self.group).map(|it| it.order.as_slice()).collect();
+        rank_settled(&self.field, &tournament.regulations.ranking(self.stage), &settled)
+    }
+
+    /// The same with places shared that were settled.
+    #[must_use]
+    pub fn unsettled(&self, tournament: &Tournament) -> Standings {
         rank(&self.field, &tournament.regulations.ranking(self.stage))
     }
+}
+
+/// Whether a stage is over: no round of it is open, and every meeting that counts has its result, unless it was ended
+/// short of that.
+#[must_use]
+pub fn is_over(tournament: &Tournament, stage: u32) -> bool {
+    let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else { return false };
+    let over = |group| Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional);
+    tournament.open_round(stage).is_none()
+        && (tournament.stage_is_ended(stage) || (1..).zip(&draw.groups).all(|(group, _)| over(group)))
 }
 
 /// The two, in one order whoever is named first.
@@ -179,9 +202,7 @@ impl<'a> Gather<'a> {
 
     /// **Art. 11.3** – the stage in which these two met, where what they played there counts here.
     fn carried(&self, one: EntryId, other: EntryId) -> Option<u32> {
-        let stage = self.tournament.regulations.stage(self.stage)?.carries()?;
-        let draw = self.tournament.draw(stage)?;
-        draw.group_of(one).is_some_and(|group| draw.group_of(other) == Some(group)).then_some(stage)
+        carried_from(self.tournament, self.stage, one, other)
     }
 
     /// The games that stand between the two.
@@ -192,10 +213,7 @@ impl<'a> Gather<'a> {
     }
 
     fn format(&self) -> CircularFormat {
-        match self.tournament.regulations.stage(self.stage).map(|plan| &plan.format) {
-            Some(Format::Circular(circular)) => *circular,
-            None => CircularFormat::default(),
-        }
+        format(self.tournament, self.stage)
     }
 
     /// How many games the two play in the stage; what is carried is all there is.

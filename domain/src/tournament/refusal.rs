@@ -159,6 +159,23 @@ pub enum Refusal {
         /// The place.
         place: u32,
     },
+    /// **Art. 15.6** – places are settled among all who share one, and nobody else.
+    #[error("these do not share a place of group {group} in stage {stage}, all who do and each once")]
+    NotTheSharers {
+        /// The stage.
+        stage: u32,
+        /// The group.
+        group: u32,
+    },
+    /// **Art. 13.5** – who has Red in the first of two games is drawn by lot, and there is no seed to draw by.
+    #[error("the colours of the first games in stage {stage} are to be drawn, and no seed was given")]
+    ColoursNotDrawn {
+        /// The stage.
+        stage: u32,
+    },
+    /// **Art. 13.5** – no colour is to be drawn by a seed of the round's own.
+    #[error("no colours are to be drawn by a seed of this round")]
+    SeedNotWanted,
     /// The two are not of one group.
     #[error("entrants {one} and {other} are not of one group")]
     NotOfOneGroup {
@@ -425,6 +442,14 @@ impl Refuse for Refusal {
                 let reason = of("place_shared").article("15.6");
                 reason.fact("stage", stage).fact("group", group).fact("place", place)
             }
+            Self::NotTheSharers { stage, group } => {
+                let reason = of("not_the_sharers").article("15.6").at("/order");
+                reason.fact("stage", stage).fact("group", group)
+            }
+            Self::ColoursNotDrawn { stage } => {
+                of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
+            }
+            Self::SeedNotWanted => of("seed_not_wanted").article("13.5").at("/seed"),
             Self::NotOfOneGroup { one, other, index } => {
                 let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)

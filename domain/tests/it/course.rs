@@ -43,7 +43,7 @@ fn art_20_2_a_late_comer_takes_the_number_of_the_bye_and_moves_nobody() {
         hall.open_round(round);
     }
     let by_hand = Some(vec![HandPair { red: entrant(1), black: entrant(6) }]);
-    hall.must(&PairRound { round: 6, stage: None, by_hand });
+    hall.must(&PairRound { by_hand, ..PairRound::by_table(6) });
     assert_eq!(hall.command(&admit(6)), Err(Refusal::InTheField { entry: entrant(6) }));
     hall.must(&late(7));
     assert_eq!(hall.command(&admit(7)), Err(Refusal::NoVacantNumber { stage: 1 }), "six are even");
@@ -105,7 +105,7 @@ fn art_16_1_a_stage_cut_short_gives_its_places_as_they_are() {
         "a round is not played"
     );
     hall.must(&EndStage { stage: 1, reason: text() });
-    let more = hall.command(&PairRound { round: 3, stage: Some(1), by_hand: None });
+    let more = hall.command(&PairRound { stage: Some(1), ..PairRound::by_table(3) });
     assert_eq!(more, Err(Refusal::StageIsEnded { stage: 1 }));
     hall.must(&ResumeStage { stage: 1, reason: text() });
     hall.must(&EndStage { stage: 1, reason: text() });

@@ -26,6 +26,7 @@ mod rules;
 mod set_back;
 mod sheets;
 mod signatures;
+mod stages;
 mod table;
 mod tokens;
 mod touch;
