@@ -30,10 +30,10 @@ const ROLES: [&str; 8] = [
 fn may(operation: &str) -> &'static [&'static str] {
     match operation {
         "create_tournament" | "register_players" | "amend_player" | "rate_player" | "erase_player" => &[],
-        // Art. 16.1: who enters players also enters them in the register.
-        "register_player" => &["organiser"],
         // Art. 16.1: the organiser's own.
-        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" => &["organiser"],
+        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" | "register_player" => {
+            &["organiser"]
+        }
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
         "amend_tournament"
         | "close_tournament"
