@@ -21,8 +21,14 @@ pub(crate) struct Persons {
 impl Persons {
     /// Takes down what one event says.
     pub(crate) fn event(&mut self, row: &StoredEvent, event: &Event) {
-        if let Event::Tournament(TournamentEvent::PersonErased(erased)) = event {
-            self.erased.extend(&erased.personal);
+        match event {
+            Event::Tournament(TournamentEvent::PersonErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
+            Event::Tournament(TournamentEvent::OfficialErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
+            _ => (),
         }
         // a payload that was decoded is JSON
         let payload = serde_json::from_str(&row.payload).unwrap_or_default();
