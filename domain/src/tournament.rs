@@ -17,6 +17,7 @@ pub mod field;
 pub mod hall;
 pub mod hall_notes;
 pub mod lots;
+pub mod named;
 pub mod officials;
 pub mod pair_round;
 pub mod penalties;
@@ -29,7 +30,8 @@ pub mod state;
 pub mod withdraw;
 
 pub use amend::{Amend, SetRegulations};
-pub use appeals::{AdmitAppeal, DecideAppeal, LodgeAppeal, later_pairings};
+pub use appeals::concern::later_pairings;
+pub use appeals::{AdmitAppeal, DecideAppeal, LodgeAppeal};
 pub use change_pairings::{ChangePairings, ChangedPairing};
 pub use close::{CloseRound, CloseTournament, ReopenRound, ReopenTournament};
 pub use command::{Change, TournamentCommand};

@@ -82,6 +82,24 @@ fn art_16_2_who_is_replaced_acts_no_more() {
 }
 
 #[test]
+fn art_16_2_a_chief_arbiter_who_has_left_gives_out_no_tokens() {
+    let hall = Hall::open();
+    let token = hall.cup.issue("chief_arbiter", &json!({ "tournament": hall.cup.id }));
+    let body = json!({ "name": "Example Chief", "office": "chief_arbiter", "token": token["id"] });
+    hall.post(&hall.organiser, "/officials", body).must(201);
+    let chief = hall.cup.client.with(&text(&token["secret"]));
+    let issue = || {
+        let scope = json!({ "tournament": hall.cup.id });
+        chief.post("/v1/tokens", &json!({ "role": "arbiter", "scope": scope, "label": "a device" }))
+    };
+    issue().must(201);
+    let left = json!({ "reason": "called away" });
+    hall.post(&hall.organiser, "/officials/1/release", left).must(200);
+    issue().problem(403, "auth.out_of_office");
+    chief.get("/v1/tokens").problem(403, "auth.out_of_office");
+}
+
+#[test]
 fn art_17_5_a_barred_arbiter_reads_a_game_and_writes_nothing_in_it() {
     let hall = Hall::open();
     let (acting, official) = arbiter(&hall);
