@@ -218,16 +218,20 @@ impl Tournament {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
     }
 
-    /// The matches between two entrants in a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    /// The matches of a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    pub fn matches_of(&self, stage: u32) -> impl Iterator<Item = (&Round, &Match)> {
+        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
+        rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)))
+    }
+
+    /// The matches between two entrants in a stage, in order of round.
     pub fn matches_between(
         &self,
         stage: u32,
         one: EntryId,
         other: EntryId,
     ) -> impl Iterator<Item = (&Round, &Match)> {
-        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
-        let matches = rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)));
-        matches.filter(move |(_, it)| it.is_between(one, other))
+        self.matches_of(stage).filter(move |(_, it)| it.is_between(one, other))
     }
 
     /// The games of a match that stand, with their cards.
