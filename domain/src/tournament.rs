@@ -83,7 +83,7 @@ pub use reinstate::Reinstate;
 pub use rounds::{Boards, LineUp, Match, Round, RoundStatus};
 pub use settle_places::SettlePlaces;
 pub use spread::DrawnLot;
-pub use stages::{Draw, Group, Settled, Stage};
+pub use stages::{Draw, Group, Settled, SettledBy, Stage};
 pub use state::Tournament;
 pub use teams::{TeamMatches, TeamRules, TeamsBy};
 pub use withdraw::{AmendWithdrawal, Withdraw};
