@@ -24,7 +24,7 @@ pub use entries::{NewEntrant, written};
 pub use envelope::{Envelope, SERVER};
 pub use failure::{Between, Failure};
 pub use folds::{Fold, GameFold, TournamentFold};
-pub use register::{Found, Kept, Search};
+pub use register::found::{Found, Kept, Search};
 pub use run::Done;
 pub use texts::Texts;
 pub use tokens::{Secret, administrator, administrator_with};

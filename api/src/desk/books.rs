@@ -9,7 +9,7 @@ use chuhe_storage::ledger::{CatalogueEntry, CatalogueQuery, Head, Ledger, Stored
 use super::contact::Contacts;
 use super::failure::Failure;
 use super::folds::{Folds, GameFold, TournamentFold};
-use super::register::Register;
+use super::register::known::Register;
 
 /// A moment of a book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use chuhe_domain::vocabulary::{BookId, EntryId, PlayerId, Reason, Writing, Writt
 use super::books::Desk;
 use super::envelope::Envelope;
 use super::failure::Failure;
-use super::register::Kept;
+use super::register::found::Kept;
 use super::run::Done;
 use super::texts::Texts;
 

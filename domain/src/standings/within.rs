@@ -49,6 +49,7 @@ fn foremost(standing: &Standing, one: Option<Separation>, other: Option<Separati
     let step = |by: &Separation| match by {
         Separation::Points | Separation::SumOfPlaces => 0,
         Separation::Penalties => 1,
+        Separation::Settled => usize::MAX,
         Separation::TieBreak(id) => {
             2 + standing.tie_breaks.iter().take_while(|value| value.tie_break != *id).count()
         }

@@ -52,10 +52,23 @@ impl TournamentCommand for SetRegulations {
         }
         check(&self.regulations)?;
         categories::must_stay(&self.regulations.categories, tournament.categories_in_use())?;
+        if tournament.stages.keys().any(|stage| self.is_another_field(tournament, *stage)) {
+            return Err(Refusal::LotsDrawn);
+        }
         if self.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
         Ok(vec![RegulationsSet { regulations: self.regulations.clone() }.into()])
+    }
+}
+
+impl SetRegulations {
+    /// Whether a stage would have other entrants or groups: what was drawn for it would not fit any more.
+    fn is_another_field(&self, tournament: &Tournament, stage: u32) -> bool {
+        let of = |regulations: &Regulations| {
+            regulations.stage(stage).map(|plan| (plan.groups(), plan.entrants, plan.seeded_by()))
+        };
+        tournament.draw(stage).is_some() && of(&tournament.regulations) != of(&self.regulations)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{Pairing, PairingChanged};
+use crate::tournament::may_meet::{carried_from, cycles, may_meet};
 use crate::tournament::pair_round::free;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
@@ -97,11 +98,14 @@ impl ChangePairings {
     ) -> Result<(), Refusal> {
         for (index, change) in self.changes.iter().enumerate() {
             let (one, other) = (change.red, change.black);
+            if carried_from(tournament, round.stage, one, other).is_some() {
+                may_meet(tournament, round.stage, one, other, Some(index))?;
+            }
             let elsewhere = tournament.matches_between(round.stage, one, other);
             let elsewhere = elsewhere.filter(|(of, _)| of.number != round.number).map(|(_, it)| it);
             let here = after.iter().filter(|it| it.is_between(one, other));
             let met: Vec<&Match> = here.chain(elsewhere).collect();
-            let last = met.last().filter(|_| met.len() > circular_stage::cycles(tournament, round.stage));
+            let last = met.last().filter(|_| met.len() > cycles(tournament, round.stage));
             if let Some(last) = last {
                 return Err(Refusal::AlreadyPaired { one, other, of: last.id, index: Some(index) });
             }

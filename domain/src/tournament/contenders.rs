@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::tournament::field::Entry;
-use crate::tournament::meetings::Meetings;
+use crate::tournament::meetings::{Meetings, is_over};
 use crate::tournament::plan::{Entrants, Places};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
@@ -52,15 +52,13 @@ fn entered(tournament: &Tournament) -> Vec<Contender> {
 /// House – whoever has left is passed over, and the next place moves up.
 fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, Refusal> {
     let Places { stage, from, to, .. } = places;
-    let Some(draw) = tournament.draw(stage) else { return Err(Refusal::StageOpen { stage }) };
+    let draw = tournament.draw(stage).filter(|_| is_over(tournament, stage));
+    let Some(draw) = draw else { return Err(Refusal::StageOpen { stage }) };
     let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
     let mut qualified = Vec::new();
     for group in 1..=groups {
         // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        if table.provisional || tournament.open_round(stage).is_some() {
-            return Err(Refusal::StageOpen { stage });
-        }
         let standings = table.standings(tournament);
         let mut place = 0;
         let mut rows = standings

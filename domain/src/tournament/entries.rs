@@ -27,20 +27,22 @@ pub struct RegisterEntry {
     pub rating: Option<u32>,
     /// What else is known.
     pub particulars: Particulars,
+    /// Whether the entrant comes after registration has closed: one who is then let in, or a reserve.
+    pub late: bool,
 }
 
 impl RegisterEntry {
     /// An entrant of whom nothing is known but the name.
     #[must_use]
     pub fn named(entry: EntryId, name: PersonalRef) -> Self {
-        Self { entry, name, federation: None, rating: None, particulars: Particulars::default() }
+        Self { entry, name, federation: None, rating: None, particulars: Particulars::default(), late: false }
     }
 }
 
 impl TournamentCommand for RegisterEntry {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.registration_closed {
+        if tournament.registration_closed && !self.late {
             return Err(Refusal::RegistrationClosed);
         }
         if tournament.entries.contains_key(&self.entry) {

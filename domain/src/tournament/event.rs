@@ -4,6 +4,7 @@
 //! hold what happens to people and in the hall.
 
 pub mod appeals;
+pub mod course;
 pub mod hall_notes;
 pub mod officials;
 pub mod penalties;
@@ -14,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::categories::CategoryId;
 pub use appeals::{AppealAdmitted, AppealDecided, AppealLodged};
+pub use course::{AbsenceAnnounced, AbsenceLifted, CalledOff, EntryAdmitted, StageEnded, StageResumed};
 pub use hall_notes::{EquipmentInspected, IncidentRecorded};
 pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
 pub use penalties::{PenaltyGiven, PenaltyLifted};
@@ -27,6 +29,7 @@ pub mod leaving;
 pub mod line_ups;
 pub mod lots;
 pub mod pairing;
+pub mod settling;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
@@ -35,6 +38,7 @@ pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
     RoundReopened, RoundUnpublished,
 };
+pub use settling::PlacesSettled;
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -57,6 +61,7 @@ event_family! {
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
+        PlacesSettled = "tournament.places_settled", schema 1;
         EntryWithdrew = "tournament.entry_withdrew", schema 2, reads 1;
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;
@@ -82,6 +87,12 @@ event_family! {
         BoardsSeated = "tournament.boards_seated", schema 1;
         LineUpsAnnulled = "tournament.line_ups_annulled", schema 1;
         LineUpRuled = "tournament.line_up_ruled", schema 1;
+        EntryAdmitted = "tournament.entry_admitted", schema 1;
+        AbsenceAnnounced = "tournament.absence_announced", schema 1;
+        AbsenceLifted = "tournament.absence_lifted", schema 1;
+        StageEnded = "tournament.stage_ended", schema 1;
+        StageResumed = "tournament.stage_resumed", schema 1;
+        CalledOff = "tournament.called_off", schema 1;
     }
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use crate::game::{Card, GameEvent};
 use crate::tournament::event::{
-    EntryWithdrew, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent,
-    WithdrawalEffect,
+    AbsenceAnnounced, AbsenceLifted, EntryAdmitted, EntryWithdrew, LineUpRuled, LineUpSubmitted,
+    LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect,
 };
-use crate::tournament::field::{Entry, Particulars, Standing, Withdrawal};
+use crate::tournament::field::{Entry, Particulars, Withdrawal};
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
-use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, MatchId, PersonalId, PersonalRef};
 
 impl Tournament {
     /// More groups than any stage has, so that no event can ask for unbounded room.
@@ -107,12 +107,14 @@ impl Tournament {
             TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),
             TournamentEvent::RoundClosed(of) => self.set_round(of.round, RoundStatus::Closed),
             TournamentEvent::RoundReopened(of) => self.set_round(of.round, RoundStatus::Published),
+            TournamentEvent::PlacesSettled(settled) => self.settle(settled),
             TournamentEvent::EntryWithdrew(withdrew) => self.withdraw(withdrew),
             TournamentEvent::EntryReinstated(reinstated) => {
                 if let Some(entry) = self.entries.get_mut(&reinstated.entry) {
                     entry.withdrawal = None;
                     entry.personal.push(reinstated.reason.id);
                 }
+                self.hold_numbers();
             }
             TournamentEvent::PersonErased(erased) => {
                 let of_entries = self.entries.values_mut().map(|entry| &mut entry.personal);
@@ -124,7 +126,22 @@ impl Tournament {
             TournamentEvent::HallStopped(stopped) => self.hall_stopped = Some(stopped.at),
             TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
             TournamentEvent::Closed(_) => self.closed = true,
-            TournamentEvent::Reopened(_) => self.closed = false,
+            TournamentEvent::CalledOff(_) => (self.closed, self.called_off) = (true, true),
+            TournamentEvent::Reopened(_) => (self.closed, self.called_off) = (false, false),
+            TournamentEvent::EntryAdmitted(admitted) => self.admit(admitted),
+            TournamentEvent::AbsenceAnnounced(AbsenceAnnounced { entry, round, reason }) => {
+                self.absences.entry(*round).or_default().insert(*entry);
+                self.speak_of([*entry], reason.id);
+            }
+            TournamentEvent::AbsenceLifted(AbsenceLifted { entry, round }) => {
+                self.absences.entry(*round).or_default().remove(entry);
+            }
+            TournamentEvent::StageEnded(ended) => {
+                self.stages.entry(ended.stage).or_default().ended = true;
+            }
+            TournamentEvent::StageResumed(resumed) => {
+                self.stages.entry(resumed.stage).or_default().ended = false;
+            }
             TournamentEvent::OfficialAppointed(_)
             | TournamentEvent::OfficialReleased(_)
             | TournamentEvent::ArbiterBarred(_)
@@ -176,19 +193,37 @@ impl Tournament {
     fn draw_lots(&mut self, drawn: &LotsDrawn) {
         let stage = self.stages.entry(drawn.stage).or_default();
         stage.commitment = None;
+        let whole = stage.draw.is_none() || drawn.groups.is_empty();
         let draw = stage.draw.get_or_insert_default();
-        draw.seed.clone_from(&drawn.seed);
-        if drawn.groups.is_empty() {
-            draw.groups = vec![Group { order: drawn.order.clone(), afresh: false }];
+        if whole {
+            draw.seed.clone_from(&drawn.seed);
         }
-        for of in &drawn.groups {
-            let index = usize::try_from(of.group).unwrap_or(usize::MAX).saturating_sub(1);
+        let of = |order: &Vec<_>| Group { order: order.clone(), seed: drawn.seed.clone(), afresh: false };
+        if drawn.groups.is_empty() {
+            draw.groups = vec![of(&drawn.order)];
+        }
+        for new in &drawn.groups {
+            let index = usize::try_from(new.group).unwrap_or(usize::MAX).saturating_sub(1);
             if draw.groups.len() <= index && index < Self::MOST_GROUPS {
                 draw.groups.resize_with(index + 1, Group::default);
             }
             if let Some(group) = draw.groups.get_mut(index) {
-                *group = Group { order: of.order.clone(), afresh: false };
+                *group = of(&new.order);
             }
+        }
+    }
+
+    /// The entrant takes a number that nobody held: the bye's is the one after the last.
+    fn admit(&mut self, admitted: &EntryAdmitted) {
+        let EntryAdmitted { entry, stage, group, number, reason } = admitted;
+        self.speak_of([*entry], reason.id);
+        let draw = self.stages.get_mut(stage).and_then(|stage| stage.draw.as_mut());
+        let index = usize::try_from(*group).unwrap_or(usize::MAX).saturating_sub(1);
+        let Some(group) = draw.and_then(|draw| draw.groups.get_mut(index)) else { return };
+        let place = usize::try_from(*number).unwrap_or(usize::MAX).saturating_sub(1);
+        match group.order.get_mut(place) {
+            Some(holder) => *holder = *entry,
+            None => group.order.push(*entry),
         }
     }
 
@@ -199,14 +234,10 @@ impl Tournament {
         }
     }
 
-    /// The reason may speak of either team, and goes with whichever is erased first.
+    /// The reason may speak of either team.
     fn file_with_teams(&mut self, id: MatchId, reason: &PersonalRef) {
-        let Some((_, of)) = self.match_of(id) else { return };
-        for team in [of.first, of.second] {
-            if let Some(entry) = self.entries.get_mut(&team) {
-                entry.personal.push(reason.id);
-            }
-        }
+        let teams = self.match_of(id).map(|(_, of)| [of.first, of.second]);
+        self.speak_of(teams.into_iter().flatten(), reason.id);
     }
 
     fn change_pairings(&mut self, changed: &PairingChanged) {
@@ -215,10 +246,14 @@ impl Tournament {
         let concerned: BTreeSet<EntryId> =
             old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
         round.change(changed);
-        // The reason may speak of any of them, and goes with whoever is erased first.
+        self.speak_of(concerned, changed.reason.id);
+    }
+
+    /// The text may speak of any of them, and goes with whoever is erased first.
+    pub(super) fn speak_of(&mut self, concerned: impl IntoIterator<Item = EntryId>, text: PersonalId) {
         for entry in concerned {
             if let Some(entry) = self.entries.get_mut(&entry) {
-                entry.personal.push(changed.reason.id);
+                entry.personal.push(text);
             }
         }
     }
@@ -234,35 +269,9 @@ impl Tournament {
         });
         for judged in withdrew.judged() {
             if judged.effect == WithdrawalEffect::LeftField {
-                self.leave_field(judged.stage, withdrew.entry);
+                self.leave_rounds(judged.stage, withdrew.entry);
             }
         }
-    }
-
-    /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
-    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
-    fn leave_field(&mut self, stage: u32, entry: EntryId) {
-        let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
-        let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
-        let afresh = match group {
-            Some(group) => group.order.iter().filter(|it| remains(it)).count().is_multiple_of(2),
-            None => false,
-        };
-        if afresh && let Some(draw) = self.stages.get_mut(&stage).and_then(|stage| stage.draw.as_mut()) {
-            if draw.groups.len() == 1 {
-                self.stages.remove(&stage);
-            } else {
-                for group in draw.groups.iter_mut().filter(|group| group.order.contains(&entry)) {
-                    group.order.retain(|it| *it != entry);
-                    group.afresh = true;
-                }
-            }
-        }
-        for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
-            let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
-            round.matches.retain(|it| it.opponent(entry).is_none());
-            round.byes.retain(|bye| *bye != entry);
-            round.byes.extend(freed);
-        }
+        self.hold_numbers();
     }
 }

@@ -9,7 +9,7 @@ use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 use crate::tournament::field::EntryKind;
-use crate::tournament::penalties::must_be_an_article;
+use crate::tournament::named::must_be_an_article;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round, RoundStatus};
 use crate::tournament::seating::{registered, seat};

@@ -119,6 +119,11 @@ fn drawn(stage: u32, plan: &StagePlan, seed: Option<String>, groups: Vec<GroupDr
 fn field(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>, Refusal> {
     let contenders = match tournament.draw(stage) {
         None => contenders(tournament, stage)?,
+        Some(draw) if draw.groups.len() == 1 => {
+            let drawn = draw.groups.iter().flat_map(|group| &group.order);
+            let active = drawn.filter_map(|entry| tournament.entries.get(entry)).filter(|it| it.is_active());
+            active.map(|it| Contender { entry: it.id, rating: it.rating, from: None, bound: None }).collect()
+        }
         Some(draw) => (1..)
             .zip(&draw.groups)
             .filter(|(_, group)| group.afresh)

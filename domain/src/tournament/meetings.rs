@@ -7,9 +7,13 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank};
+use crate::standings::{
+    Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank, rank_settled,
+};
 use crate::tournament::field::{Entry, Standing};
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::may_meet::{carried_from, format};
+use crate::tournament::plan::{CircularFormat, StagePlan};
+use crate::tournament::rounds::{Match, Round};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::tournament::team_meetings;
@@ -41,7 +45,7 @@ impl<'a> Meetings<'a> {
     /// When the ledger holds what no tournament can: a meeting too often, a stranger's game.
     pub fn of(tournament: &'a Tournament, stage: u32, group: u32) -> Result<Self, FieldFault> {
         let entrants = in_the_group(tournament, stage, group);
-        let gather = Gather { tournament, stage };
+        let gather = Gather::of(tournament, stage);
         if let Some(rules) = tournament.regulations.team_matches() {
             return gather.of_teams(rules, group, &entrants);
         }
@@ -82,11 +86,31 @@ impl<'a> Meetings<'a> {
         by_pair
     }
 
-    /// **Art. 15** – the places these meetings come to.
+    /// **Art. 15** – the places these meetings come to, with those shared as they were settled (**Art. 15.6**).
     #[must_use]
     pub fn standings(&self, tournament: &Tournament) -> Standings {
+        let stage = tournament.stages.get(&self.stage);
+        let settled = stage.into_iter().flat_map(|stage| &stage.settled);
+        let settled: Vec<&[EntryId]> =
+            settled.filter(|it| it.group == self.group).map(|it| it.order.as_slice()).collect();
+        rank_settled(&self.field, &tournament.regulations.ranking(self.stage), &settled)
+    }
+
+    /// The same with places shared that were settled.
+    #[must_use]
+    pub fn unsettled(&self, tournament: &Tournament) -> Standings {
         rank(&self.field, &tournament.regulations.ranking(self.stage))
     }
+}
+
+/// Whether a stage is over: no round of it is open, and every meeting that counts has its result, unless it was ended
+/// short of that.
+#[must_use]
+pub fn is_over(tournament: &Tournament, stage: u32) -> bool {
+    let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else { return false };
+    let over = |group| Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional);
+    tournament.open_round(stage).is_none()
+        && (tournament.stage_is_ended(stage) || (1..).zip(&draw.groups).all(|(group, _)| over(group)))
 }
 
 /// The two, in one order whoever is named first.
@@ -114,13 +138,31 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
     entries
 }
 
+/// Who met whom, in order of round.
+type Met<'a> = BTreeMap<Pair, Vec<(&'a Round, &'a Match)>>;
+
 /// What is gathered from.
 struct Gather<'a> {
     tournament: &'a Tournament,
     stage: u32,
+    /// In the stage, and in the one whose results count in it.
+    met: BTreeMap<u32, Met<'a>>,
 }
 
 impl<'a> Gather<'a> {
+    fn of(tournament: &'a Tournament, stage: u32) -> Self {
+        let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
+        let stages = std::iter::once(stage).chain(carried);
+        let met = stages.map(|stage| {
+            let mut met = Met::new();
+            for (round, of) in tournament.matches_of(stage) {
+                met.entry(pair(of.first, of.second)).or_default().push((round, of));
+            }
+            (stage, met)
+        });
+        Self { tournament, stage, met: met.collect() }
+    }
+
     fn entrants(&self, entries: &[&Entry]) -> Vec<Entrant> {
         let entrants = entries.iter().map(|entry| Entrant {
             entry: entry.id,
@@ -142,11 +184,9 @@ impl<'a> Gather<'a> {
         let (mut meetings, mut provisional) = (Vec::new(), false);
         for (index, one) in teams.iter().enumerate() {
             for other in teams.iter().skip(index + 1) {
-                let carried = self.carried(one.id, other.id);
-                let stage = carried.unwrap_or(self.stage);
-                let matches: Vec<_> = self.tournament.matches_between(stage, one.id, other.id).collect();
-                let expected =
-                    if carried.is_some() { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
+                let carried = self.carried(one.id, other.id).is_some();
+                let matches = self.matches(one.id, other.id);
+                let expected = if carried { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
                 for index in 0..expected.max(matches.len()) {
                     let result = match matches.get(index) {
                         Some((round, of)) => team_meetings::result(self.tournament, rules, round, of),
@@ -173,29 +213,30 @@ impl<'a> Gather<'a> {
         Ok(Meetings { stage: self.stage, group, field, games: BTreeMap::new(), provisional })
     }
 
+    /// The matches of the two, where they count.
+    fn matches(&self, one: EntryId, other: EntryId) -> &[(&'a Round, &'a Match)] {
+        let stage = self.carried(one, other).unwrap_or(self.stage);
+        let of_stage = self.met.get(&stage).and_then(|met| met.get(&pair(one, other)));
+        of_stage.map_or(&[], Vec::as_slice)
+    }
+
     fn counts(&self, entry: &Entry) -> bool {
         matches!(entry.standing_in(self.stage), Standing::Active | Standing::Withdrawn)
     }
 
     /// **Art. 11.3** – the stage in which these two met, where what they played there counts here.
     fn carried(&self, one: EntryId, other: EntryId) -> Option<u32> {
-        let stage = self.tournament.regulations.stage(self.stage)?.carries()?;
-        let draw = self.tournament.draw(stage)?;
-        draw.group_of(one).is_some_and(|group| draw.group_of(other) == Some(group)).then_some(stage)
+        carried_from(self.tournament, self.stage, one, other)
     }
 
     /// The games that stand between the two.
     fn between(&self, one: EntryId, other: EntryId) -> Vec<(GameId, &'a Card)> {
-        let stage = self.carried(one, other).unwrap_or(self.stage);
-        let matches = self.tournament.matches_between(stage, one, other);
+        let matches = self.matches(one, other).iter();
         matches.flat_map(|(_, of)| self.tournament.games_of(of)).collect()
     }
 
     fn format(&self) -> CircularFormat {
-        match self.tournament.regulations.stage(self.stage).map(|plan| &plan.format) {
-            Some(Format::Circular(circular)) => *circular,
-            None => CircularFormat::default(),
-        }
+        format(self.tournament, self.stage)
     }
 
     /// How many games the two play in the stage; what is carried is all there is.

@@ -6,26 +6,27 @@ use crate::game::event::Scheduled;
 use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
-use crate::tournament::event::{PairedBy, PairedMatch, Pairing, RoundPaired};
-use crate::tournament::plan::{Format, StagePlan};
+use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
+use crate::tournament::may_meet::may_meet;
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::seating;
+use crate::tournament::set_down::{Colours, SetDown, set_down};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, MatchId, Moment};
+use crate::vocabulary::{EntryId, Moment};
 
 /// Two entrants paired by hand; the first has Red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandPair {
-    /// Who has Red.
+    /// Who has Red; of two games, in the first.
     pub red: EntryId,
     /// Who has Black.
     pub black: EntryId,
 }
 
 /// Pair a round.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct PairRound {
     /// Which, counted through the whole tournament; said, never guessed.
     pub round: u32,
@@ -33,6 +34,18 @@ pub struct PairRound {
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
+    /// **Art. 13.5** – the seed by which the colours of first games are drawn, where the numbers were drawn by hand.
+    pub seed: Option<String>,
+    /// **Art. 15.6** – whether its games, paired by hand, settle shared places, and count in no table.
+    pub play_off: bool,
+}
+
+impl PairRound {
+    /// A round of the current stage by the printed table.
+    #[must_use]
+    pub fn by_table(round: u32) -> Self {
+        Self { round, ..Self::default() }
+    }
 }
 
 impl TournamentCommand for PairRound {
@@ -40,39 +53,55 @@ impl TournamentCommand for PairRound {
     /// postponed.
     fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.rounds.contains_key(&self.round) {
-            return Err(Refusal::RoundExists { round: self.round });
-        }
-        let next = (1..).find(|round| !tournament.rounds.contains_key(round)).unwrap_or(1);
-        if self.round != next {
-            return Err(Refusal::NotTheNextRound { round: self.round, next });
-        }
+        self.is_next(tournament)?;
+        let (round, play_off) = (self.round, self.play_off);
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        if tournament.stage_is_ended(stage) {
+            return Err(Refusal::StageIsEnded { stage });
+        }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
-        let planned = match (&self.by_hand, &plan.format) {
-            (Some(pairs), _) => paired_by_hand(tournament, stage, pairs)?,
-            (None, Format::Circular(_)) => circular_stage::planned(tournament, stage, stage_round)?,
+        let (by, table_round, planned) = match &self.by_hand {
+            Some(pairs) => (PairedBy::Hand, None, self.paired_by_hand(tournament, stage, pairs)?),
+            None if play_off => return Err(Refusal::NoPairings),
+            None => {
+                let next = circular_stage::next_round(tournament, stage)?;
+                (PairedBy::Table, Some(next), circular_stage::planned(tournament, stage, next)?)
+            }
         };
-        let (matches, pairings) = match tournament.regulations.team_matches() {
+        let draw = tournament.draw(stage).filter(|_| by == PairedBy::Table);
+        let colours = Colours::of((stage, plan), draw, self.seed.as_deref(), &planned.meetings)?;
+        let SetDown { matches, pairings } = match tournament.regulations.team_matches() {
             Some(rules) => {
                 let in_groups = plan.groups() > 1;
-                (seating::matches(tournament, rules, &planned.meetings, in_groups, mint), Vec::new())
+                let matches =
+                    seating::matches(tournament, rules, &planned.meetings, in_groups, &colours, mint)?;
+                SetDown { matches, pairings: Vec::new() }
             }
-            None => set_down(plan, &planned.meetings, mint),
+            None => set_down(plan, &planned.meetings, &colours, mint)?,
         };
-        let round = self.round;
         let mut changes = closing_registration(tournament);
         let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
             let scheduled = Scheduled { round, table: *table, red: *red, black: *black };
             Change::Game(*game, scheduled.into())
         });
         let games: Vec<Change> = scheduled.collect();
-        let by = if self.by_hand.is_some() { PairedBy::Hand } else { PairedBy::Table };
+        let table_round = table_round.filter(|table_round| *table_round != stage_round);
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
-        let byes = planned.byes;
-        let paired = RoundPaired { round, stage, stage_round, by, matches, pairings, byes };
+        let (seed, byes) = (self.seed.clone(), planned.byes);
+        let paired = RoundPaired {
+            round,
+            stage,
+            stage_round,
+            table_round,
+            by,
+            play_off,
+            seed,
+            matches,
+            pairings,
+            byes,
+        };
         let seated = seating::seated_at_once(tournament, &paired, mint);
         changes.push(paired.into());
         changes.extend(games);
@@ -81,53 +110,48 @@ impl TournamentCommand for PairRound {
     }
 }
 
-/// The games of each meeting, one or two (**Art. 13.5**), and what there is to say of a match beyond its one game.
-fn set_down(plan: &StagePlan, meetings: &[Planned], mint: &Mint) -> (Vec<PairedMatch>, Vec<Pairing>) {
-    let legs = match plan.format {
-        Format::Circular(circular) => circular.games_per_meeting,
-    };
-    let (mut matches, mut pairings) = (Vec::new(), Vec::new());
-    let mut ids = (0..).map(|n| mint.id(n));
-    let mut next = || ids.next().unwrap_or_default();
-    for (table, Planned { first, second, group }) in (1..).zip(meetings.iter().copied()) {
-        let of = (legs > 1).then(|| MatchId(next()));
-        for leg in 1..=legs {
-            let (red, black) = if leg % 2 == 1 { (first, second) } else { (second, first) };
-            let game = GameId(next());
-            pairings.push(Pairing { game, table, red, black, of, board: None, leg: of.map(|_| leg) });
-            let id = of.unwrap_or_else(|| game.into());
-            if leg == 1 && (of.is_some() || plan.groups() > 1) {
-                let group = (plan.groups() > 1).then_some(group);
-                matches.push(PairedMatch { id, table, first, second, group });
-            }
+impl PairRound {
+    fn is_next(&self, tournament: &Tournament) -> Result<(), Refusal> {
+        let round = self.round;
+        if tournament.rounds.contains_key(&round) {
+            return Err(Refusal::RoundExists { round });
         }
+        let next = (1..).find(|round| !tournament.rounds.contains_key(round)).unwrap_or(1);
+        if round == next { Ok(()) } else { Err(Refusal::NotTheNextRound { round, next }) }
     }
-    (matches, pairings)
-}
 
-/// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
-/// same opponent than the regulations have it.
-fn paired_by_hand(tournament: &Tournament, stage: u32, pairs: &[HandPair]) -> Result<PlannedRound, Refusal> {
-    if pairs.is_empty() {
-        return Err(Refusal::NoPairings);
-    }
-    let mut seated = BTreeSet::new();
-    let mut meetings = Vec::new();
-    for (index, pair) in pairs.iter().enumerate() {
-        for entry in [pair.red, pair.black] {
-            must_be_active(tournament, entry)?;
-            if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
-                return Err(Refusal::NotInTheField { entry });
-            }
-            if !seated.insert(entry) {
-                return Err(Refusal::PairedTwice { entry, index });
-            }
+    /// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
+    /// same opponent than the regulations have it, save in a play-off.
+    fn paired_by_hand(
+        &self,
+        tournament: &Tournament,
+        stage: u32,
+        pairs: &[HandPair],
+    ) -> Result<PlannedRound, Refusal> {
+        if pairs.is_empty() {
+            return Err(Refusal::NoPairings);
         }
-        let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
-        circular_stage::may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
-        meetings.push(Planned { first: pair.red, second: pair.black, group });
+        let mut seated = BTreeSet::new();
+        let mut meetings = Vec::new();
+        for (index, pair) in pairs.iter().enumerate() {
+            for entry in [pair.red, pair.black] {
+                must_be_active(tournament, entry)?;
+                if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
+                    return Err(Refusal::NotInTheField { entry });
+                }
+                if !seated.insert(entry) {
+                    return Err(Refusal::PairedTwice { entry, index });
+                }
+            }
+            let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
+            if !self.play_off {
+                may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
+            }
+            meetings.push(Planned { first: pair.red, second: pair.black, group, cycle: 0 });
+        }
+        let byes = if self.play_off { Vec::new() } else { free(tournament, stage, &seated) };
+        Ok(PlannedRound { meetings, byes })
     }
-    Ok(PlannedRound { meetings, byes: free(tournament, stage, &seated) })
 }
 
 /// Those in the field of a stage who are not seated.

@@ -159,6 +159,23 @@ pub enum Refusal {
         /// The place.
         place: u32,
     },
+    /// **Art. 15.6** – places are settled among all who share one, and nobody else.
+    #[error("these do not share a place of group {group} in stage {stage}, all who do and each once")]
+    NotTheSharers {
+        /// The stage.
+        stage: u32,
+        /// The group.
+        group: u32,
+    },
+    /// **Art. 13.5** – who has Red in the first of two games is drawn by lot, and there is no seed to draw by.
+    #[error("the colours of the first games in stage {stage} are to be drawn, and no seed was given")]
+    ColoursNotDrawn {
+        /// The stage.
+        stage: u32,
+    },
+    /// **Art. 13.5** – no colour is to be drawn by a seed of the round's own.
+    #[error("no colours are to be drawn by a seed of this round")]
+    SeedNotWanted,
     /// The two are not of one group.
     #[error("entrants {one} and {other} are not of one group")]
     NotOfOneGroup {
@@ -172,6 +189,60 @@ pub enum Refusal {
     /// The regulations' stages make no sense.
     #[error(transparent)]
     Plan(#[from] PlanFault),
+    /// The stage was ended.
+    #[error("stage {stage} is ended")]
+    StageIsEnded {
+        /// Which.
+        stage: u32,
+    },
+    /// The stage was not ended before its time.
+    #[error("stage {stage} is not ended")]
+    StageNotEnded {
+        /// Which.
+        stage: u32,
+    },
+    /// A later stage was drawn from the places of this one.
+    #[error("stage {later} was drawn from the places of stage {stage}")]
+    DrawnFrom {
+        /// The earlier.
+        stage: u32,
+        /// The later.
+        later: u32,
+    },
+    /// No number is free.
+    #[error("every number of stage {stage} is held")]
+    NoVacantNumber {
+        /// The stage.
+        stage: u32,
+    },
+    /// The entrant is in the field of the stage.
+    #[error("entrant {entry} is in the field")]
+    InTheField {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The entrant is not of the kind that plays here: a member, where teams play; a team, where players do.
+    #[error("entrant {entry} does not compete by itself")]
+    DoesNotCompete {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The absence was announced.
+    #[error("entrant {entry} is announced absent in round {round}")]
+    AlreadyAbsent {
+        /// Who.
+        entry: EntryId,
+        /// The round.
+        round: u32,
+    },
+    /// No absence was announced.
+    #[error("entrant {entry} is not announced absent in round {round}")]
+    NotAbsent {
+        /// Who.
+        entry: EntryId,
+        /// The round.
+        round: u32,
+    },
     /// The regulations have no teams play.
     #[error("no teams play here")]
     NoTeams,
@@ -382,11 +453,29 @@ impl Refuse for Refusal {
                 let reason = of("place_shared").article("15.6");
                 reason.fact("stage", stage).fact("group", group).fact("place", place)
             }
+            Self::NotTheSharers { stage, group } => {
+                let reason = of("not_the_sharers").article("15.6").at("/order");
+                reason.fact("stage", stage).fact("group", group)
+            }
+            Self::ColoursNotDrawn { stage } => {
+                of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
+            }
+            Self::SeedNotWanted => of("seed_not_wanted").article("13.5").at("/seed"),
             Self::NotOfOneGroup { one, other, index } => {
                 let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)
             }
             Self::Plan(fault) => fault.reason(),
+            Self::StageIsEnded { stage } => of("stage_is_ended").at("/stage").fact("stage", stage),
+            Self::StageNotEnded { stage } => of("stage_not_ended").fact("stage", stage),
+            Self::DrawnFrom { stage, later } => of("drawn_from").fact("stage", stage).fact("later", later),
+            Self::NoVacantNumber { stage } => of("no_vacant_number").article("20.2").fact("stage", stage),
+            Self::InTheField { entry } => of("in_the_field").at("/entry").fact("entry", entry),
+            Self::DoesNotCompete { entry } => of("does_not_compete").article("12").fact("entry", entry),
+            Self::AlreadyAbsent { entry, round } => {
+                of("already_absent").fact("entry", entry).fact("round", round)
+            }
+            Self::NotAbsent { entry, round } => of("not_absent").fact("entry", entry).fact("round", round),
             Self::NoTeams => of("no_teams").article("12"),
             Self::NotATeam { entry } => of("not_a_team").article("12").fact("entry", entry),
             Self::TeamFull { team, most } => {

@@ -35,8 +35,15 @@ pub struct Round {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
+    /// Which round of the printed table it follows, from 1; none where it was paired by hand.
+    pub table_round: Option<u32>,
     /// By the table or by hand.
     pub by: PairedBy,
+    /// **Art. 15.6** – whether its games settle shared places (加賽), and count in no table.
+    #[doc(alias = "加賽")]
+    pub play_off: bool,
+    /// **Art. 13.5** – the seed by which the colours of first games were drawn, where the numbers have none.
+    pub seed: Option<String>,
     /// Its matches, by table.
     pub matches: Vec<Match>,
     /// Who is free (輪空).
@@ -153,12 +160,17 @@ impl Round {
             paired.pairings.iter().filter(|it| !paired.matches.iter().any(|of| of.id == it.of_match()));
         let mut matches: Vec<Match> = told.chain(alone.cloned().map(Match::of_one_game)).collect();
         matches.sort_by_key(|it| it.table);
+        let stage_round = paired.stage_round.unwrap_or(paired.round);
+        let table_round = paired.table_round.unwrap_or(stage_round);
         Self {
             number: paired.round,
             stage: paired.stage,
-            stage_round: paired.stage_round.unwrap_or(paired.round),
+            stage_round,
             status: RoundStatus::Paired,
+            table_round: (paired.by == PairedBy::Table).then_some(table_round),
             by: paired.by,
+            play_off: paired.play_off,
+            seed: paired.seed.clone(),
             matches,
             byes: paired.byes.clone(),
         }

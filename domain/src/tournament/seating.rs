@@ -8,7 +8,9 @@ use crate::tournament::event::{BoardsSeated, EmptyBoard, PairedMatch, Pairing, R
 use crate::tournament::field::Entry;
 use crate::tournament::plan::Format;
 use crate::tournament::planned::Planned;
+use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round};
+use crate::tournament::set_down::Colours;
 use crate::tournament::state::Tournament;
 use crate::tournament::teams::TeamMatches;
 use crate::vocabulary::ids::Mint;
@@ -85,19 +87,27 @@ fn games_per_board(tournament: &Tournament, stage: u32) -> u8 {
 }
 
 /// The matches of a round of teams, each with the tables it takes.
-#[must_use]
+///
+/// # Errors
+/// When colours are to be drawn and there is no seed.
 pub fn matches(
     tournament: &Tournament,
     rules: &TeamMatches,
     meetings: &[Planned],
     in_groups: bool,
+    colours: &Colours<'_>,
     mint: &Mint,
-) -> Vec<PairedMatch> {
+) -> Result<Vec<PairedMatch>, Refusal> {
     let tables = tables(tournament, rules);
     let matches = (0..).zip(meetings).enumerate().map(|(n, (before, planned))| {
-        let Planned { first, second, group } = *planned;
+        let Planned { first, second, group, .. } = *planned;
         let (id, table) = (MatchId(mint.id(n)), before * tables + 1);
-        PairedMatch { id, table, first, second, group: in_groups.then_some(group) }
+        // **Art. 13.5** – of two games, the lot says who is named first.
+        let (first, second) = match colours.of_first(id, group)? {
+            Side::Red => (first, second),
+            Side::Black => (second, first),
+        };
+        Ok(PairedMatch { id, table, first, second, group: in_groups.then_some(group) })
     });
     matches.collect()
 }

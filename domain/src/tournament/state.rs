@@ -1,12 +1,13 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, Setting, Status};
 use crate::standings::{Contenders, Penalties};
 use crate::tournament::categories::CategoryId;
 use crate::tournament::discipline::Discipline;
 use crate::tournament::field::{Entry, EntryKind, Standing};
+use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Stage, first_stage};
@@ -21,6 +22,8 @@ pub struct Tournament {
     pub public: bool,
     /// Whether it is over.
     pub closed: bool,
+    /// Whether it was called off.
+    pub called_off: bool,
     /// Since when the whole hall is halted, where it is.
     pub hall_stopped: Option<Timestamp>,
     /// The regulations.
@@ -35,6 +38,8 @@ pub struct Tournament {
     pub stages: BTreeMap<u32, Stage>,
     /// The rounds, by number.
     pub rounds: BTreeMap<u32, Round>,
+    /// Who announced not to be there, by round.
+    pub absences: BTreeMap<u32, BTreeSet<EntryId>>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
     /// People and discipline.
@@ -109,6 +114,30 @@ impl Tournament {
     #[must_use]
     pub fn open_round(&self, stage: u32) -> Option<u32> {
         self.rounds_of(stage).find(|round| round.status != RoundStatus::Closed).map(|round| round.number)
+    }
+
+    /// Whether a stage was ended before all of it was played.
+    #[must_use]
+    pub fn stage_is_ended(&self, stage: u32) -> bool {
+        self.stages.get(&stage).is_some_and(|stage| stage.ended)
+    }
+
+    /// A later stage that was drawn from the places of this one.
+    #[must_use]
+    pub fn drawn_from(&self, stage: u32) -> Option<u32> {
+        let plans = (1..).zip(&self.regulations.stages);
+        let fed =
+            |plan: &StagePlan| matches!(plan.entrants, Entrants::Places(places) if places.stage == stage);
+        plans
+            .into_iter()
+            .find(|(later, plan)| fed(plan) && self.draw(*later).is_some())
+            .map(|(later, _)| later)
+    }
+
+    /// Whether an entrant announced not to be there in a round.
+    #[must_use]
+    pub fn is_absent(&self, entry: EntryId, round: u32) -> bool {
+        self.absences.get(&round).is_some_and(|absent| absent.contains(&entry))
     }
 
     /// The stage a game belongs to.
@@ -189,6 +218,12 @@ impl Tournament {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
     }
 
+    /// The matches of a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    pub fn matches_of(&self, stage: u32) -> impl Iterator<Item = (&Round, &Match)> {
+        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
+        rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)))
+    }
+
     /// The matches between two entrants in a stage, in order of round.
     pub fn matches_between(
         &self,
@@ -196,8 +231,7 @@ impl Tournament {
         one: EntryId,
         other: EntryId,
     ) -> impl Iterator<Item = (&Round, &Match)> {
-        let matches = self.rounds_of(stage).flat_map(|round| round.matches.iter().map(move |it| (round, it)));
-        matches.filter(move |(_, it)| it.is_between(one, other))
+        self.matches_of(stage).filter(move |(_, it)| it.is_between(one, other))
     }
 
     /// The games of a match that stand, with their cards.

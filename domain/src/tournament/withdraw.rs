@@ -2,11 +2,11 @@
 
 use crate::game::ending::ruled;
 use crate::game::event::Annulled;
-use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
-use crate::tournament::plan::StagePlan;
+use crate::tournament::may_meet::carried_from;
+use crate::tournament::meetings::is_over;
 use crate::tournament::publication::annulling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::WithdrawalBelowHalf;
@@ -87,7 +87,7 @@ impl Withdraw {
         remaining.retain(|other| {
             *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
         });
-        if remaining.len().is_multiple_of(2) {
+        if remaining.len() > 1 && remaining.len().is_multiple_of(2) {
             return tournament.rounds_of(stage).flat_map(|round| annulling(round, None)).collect();
         }
         let games = tournament.live_games().filter(|(_, card)| {
@@ -148,18 +148,9 @@ fn entered(tournament: &Tournament) -> Vec<EntryId> {
     tournament.entries.values().filter(|entry| tournament.competes(entry)).map(|entry| entry.id).collect()
 }
 
-/// Whether the two have met in this stage, or in the one whose results count in it too.
+/// Whether the two have met in this stage, or in the one whose results count in it instead.
 fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
-    let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
-    [Some(stage), carried].into_iter().flatten().any(|stage| {
-        let mut matches = tournament.matches_between(stage, one, other);
-        matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
-    })
-}
-
-/// Whether every round of a stage was played, so that nobody can leave in its midst any more.
-fn is_over(tournament: &Tournament, stage: u32) -> bool {
-    let played = u32::try_from(tournament.rounds_of(stage).count()).unwrap_or(u32::MAX);
-    let whole = circular_stage::rounds(tournament, stage).is_ok_and(|rounds| played >= rounds);
-    tournament.draw(stage).is_some() && whole && tournament.open_round(stage).is_none()
+    let met_in = carried_from(tournament, stage, one, other).unwrap_or(stage);
+    let mut matches = tournament.matches_between(met_in, one, other);
+    matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
 }

@@ -13,26 +13,27 @@ use chuhe_domain::vocabulary::{BookId, PersonalId, PlayerId};
 use chuhe_storage::ledger::{Ledger, StoredEvent};
 use tokio::sync::{RwLock, RwLockReadGuard};
 
-use super::{Found, Kept, Search, spelling};
 use crate::desk::failure::Failure;
+use crate::desk::register::found::{Found, Kept, Search};
+use crate::desk::register::spelling;
 
 /// How much of the book is read at once.
 const SLICE: u64 = 5_000;
 
 /// The register, read by many and gone on with by one at a time.
 #[derive(Clone)]
-pub(in crate::desk) struct Register {
+pub(crate) struct Register {
     ledger: Ledger,
     known: Arc<RwLock<Known>>,
 }
 
 impl Register {
-    pub(in crate::desk) fn new(ledger: Ledger) -> Self {
+    pub(crate) fn new(ledger: Ledger) -> Self {
         Self { ledger, known: Arc::default() }
     }
 
     /// The register with everything that was written before this call.
-    pub(super) async fn read(&self) -> Result<RwLockReadGuard<'_, Known>, Failure> {
+    pub(crate) async fn read(&self) -> Result<RwLockReadGuard<'_, Known>, Failure> {
         let head = self.ledger.head(BookId::FEDERATION).await?.tables;
         loop {
             let known = self.known.read().await;
@@ -67,7 +68,7 @@ impl Register {
 
 /// What is known.
 #[derive(Default)]
-pub(super) struct Known {
+pub(crate) struct Known {
     players: Players,
     versions: HashMap<PlayerId, u64>,
     texts: HashMap<PersonalId, Box<str>>,
@@ -89,21 +90,21 @@ impl Claims for Known {
 }
 
 impl Known {
-    pub(super) const fn players(&self) -> &Players {
+    pub(crate) const fn players(&self) -> &Players {
         &self.players
     }
 
-    pub(super) const fn count(&self) -> u64 {
+    pub(crate) const fn count(&self) -> u64 {
         self.count
     }
 
     /// The version of a player's stream; 0 where there is none.
-    pub(super) fn version(&self, player: PlayerId) -> u64 {
+    pub(crate) fn version(&self, player: PlayerId) -> u64 {
         self.versions.get(&player).copied().unwrap_or_default()
     }
 
     /// The player with all texts that stand.
-    pub(super) fn kept(&self, player: PlayerId) -> Option<Kept> {
+    pub(crate) fn kept(&self, player: PlayerId) -> Option<Kept> {
         self.players.get(player).map(|player| self.with_texts(player))
     }
 
@@ -114,7 +115,7 @@ impl Known {
     }
 
     /// A page of those who are looked for. Whom the register has forgotten nobody finds.
-    pub(super) fn find(&self, search: &Search) -> Found {
+    pub(crate) fn find(&self, search: &Search) -> Found {
         let sought = search.name.as_deref().map(spelling::name);
         let by_number = search.number.as_ref().map(|(system, number)| self.holder(system, number));
         let from = match by_number {

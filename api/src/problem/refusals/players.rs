@@ -2,13 +2,13 @@
 
 use chuhe_domain::federation::players::{Refusal, Refused};
 use chuhe_domain::tournament::{CategoryId, CategoryRefusal};
-use chuhe_domain::vocabulary::PlayerId;
+use chuhe_domain::vocabulary::{EntryId, PlayerId};
 use uuid::Uuid;
 
-use super::ENTRY;
 use super::board::all;
 
 pub(super) const PLAYER: PlayerId = PlayerId(Uuid::from_u128(5));
+const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 const HOLDER: PlayerId = PlayerId(Uuid::from_u128(6));
 
 pub(super) fn of_players() -> Vec<Refusal> {

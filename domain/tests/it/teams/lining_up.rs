@@ -228,13 +228,13 @@ fn art_11_2_teams_meet_once_however_their_round_is_paired() {
     // Teams 2 and 3 are paired, and not lined up yet; team 1 is free.
     assert_eq!(hall.tournament.rounds[&1].byes, [team(1)]);
     let pair = HandPair { red: team(3), black: team(2) };
-    let again = hall.command(&PairRound { round: 2, stage: None, by_hand: Some(vec![pair]) });
+    let again = hall.command(&by_hand(2, pair));
     let of = id_of(&hall, 2, 3);
     let (one, other) = (team(3), team(2));
     assert_eq!(again, Err(Refusal::AlreadyPaired { one, other, of, index: Some(0) }));
     // A member has no pairing of its own.
     let pair = HandPair { red: member(1, 1), black: member(2, 1) };
-    let members = hall.command(&PairRound { round: 2, stage: None, by_hand: Some(vec![pair]) });
+    let members = hall.command(&by_hand(2, pair));
     assert_eq!(members, Err(Refusal::NotInTheField { entry: member(1, 1) }));
 }
 
