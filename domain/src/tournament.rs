@@ -64,7 +64,7 @@ pub use create::Create;
 pub use discipline::{Appeal, Discipline, Official, Penalty};
 pub use entries::{AmendEntry, CloseRegistration, RegisterEntry, ReopenRegistration};
 pub use erase_person::ErasePerson;
-pub use event::{Judged, PairedBy, SettledBy, TournamentEvent, WithdrawalEffect};
+pub use event::{Judged, PairedBy, TournamentEvent, WithdrawalEffect};
 pub use field::{Entry, EntryKind, Particulars, Standing};
 pub use hall::{RestartHall, StopHall};
 pub use hall_notes::{RecordIncident, RecordInspection};
