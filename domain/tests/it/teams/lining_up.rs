@@ -4,8 +4,8 @@ use chuhe_domain::game::Status;
 use chuhe_domain::pairing::line_up::combinations;
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::{
-    AnnulLineUps, DrawLots, Drawing, HandPair, OrderRoster, PairRound, Particulars, Refusal, RegisterEntry,
-    Reinstate, SubmitLineUp, TeamRules, Withdraw,
+    AnnulLineUps, DrawLots, Drawing, HandPair, OrderRoster, PairRound, Particulars, PublishRound, Refusal,
+    RegisterEntry, Reinstate, SubmitLineUp, TeamRules, Withdraw,
 };
 
 use super::{
@@ -172,7 +172,11 @@ fn art_13_5_two_games_at_each_board_with_colours_reversed() {
     let rules = two_games(regulations(by_matches(matches(LineUpRule::FixedBoards, 2))));
     let mut hall = entered(rules, &[2, 2]);
     hall.draw();
-    hall.open_round(1);
+    // The lot says who is named first; here an arbiter enters it.
+    assert_eq!(hall.command(&PairRound::by_table(1)), Err(Refusal::ColoursNotDrawn { stage: 1 }));
+    let drawn = HandPair { red: team(1), black: team(2) };
+    hall.must(&PairRound { round: 1, by_hand: Some(vec![drawn]), ..PairRound::default() });
+    hall.must(&PublishRound { round: 1 });
     assert_eq!(seats(&hall, 1, 2), ["101–201", "202–102", "201–101", "102–202"]);
     let legs: Vec<_> = paired(&hall, 1, 2).1.games.iter().map(|game| (game.board, game.leg)).collect();
     assert_eq!(legs, [(Some(1), Some(1)), (Some(2), Some(1)), (Some(1), Some(2)), (Some(2), Some(2))]);
@@ -221,6 +225,10 @@ fn art_12_teams_and_members_are_entered_where_teams_play() {
     assert_eq!(hall.crosstable().rows.len(), 1, "a member is no row of its own");
 }
 
+fn by_hand(pair: HandPair) -> PairRound {
+    PairRound { round: 2, by_hand: Some(vec![pair]), ..PairRound::default() }
+}
+
 #[test]
 fn art_11_2_teams_meet_once_however_their_round_is_paired() {
     let mut hall = hall(LineUpRule::FreeOrder, 2, &[2, 2, 2]);
@@ -228,13 +236,13 @@ fn art_11_2_teams_meet_once_however_their_round_is_paired() {
     // Teams 2 and 3 are paired, and not lined up yet; team 1 is free.
     assert_eq!(hall.tournament.rounds[&1].byes, [team(1)]);
     let pair = HandPair { red: team(3), black: team(2) };
-    let again = hall.command(&by_hand(2, pair));
+    let again = hall.command(&by_hand(pair));
     let of = id_of(&hall, 2, 3);
     let (one, other) = (team(3), team(2));
     assert_eq!(again, Err(Refusal::AlreadyPaired { one, other, of, index: Some(0) }));
     // A member has no pairing of its own.
     let pair = HandPair { red: member(1, 1), black: member(2, 1) };
-    let members = hall.command(&by_hand(2, pair));
+    let members = hall.command(&by_hand(pair));
     assert_eq!(members, Err(Refusal::NotInTheField { entry: member(1, 1) }));
 }
 
