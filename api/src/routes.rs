@@ -23,6 +23,7 @@ pub mod rounds;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
+pub mod stages;
 pub mod tables;
 pub mod time;
 pub mod tokens;
@@ -86,6 +87,8 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(lots::draw_lots)
         .service(lots::commit_lots)
         .service(lots::annul_lots)
+        .service(stages::list_stages)
+        .service(stages::get_stage)
         .service(rounds::list_rounds)
         .service(rounds::create_round)
         .service(rounds::get_round)

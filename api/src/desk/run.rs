@@ -14,9 +14,10 @@ use super::failure::{Between, Failure};
 /// How often a command is decided anew before the sender is told to try later.
 pub(super) const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
-const UNSTORED: [&str; 5] = [
+const UNSTORED: [&str; 6] = [
     "tournament.not_found",
     "tournament.unknown_round",
+    "tournament.unknown_stage",
     "game.unknown_foul",
     "token.unknown",
     "token.outranks_issuer",

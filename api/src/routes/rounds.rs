@@ -12,7 +12,8 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{AtMoment, Moments, OfRound, OfTournament};
+use super::addresses::{AtMoment, Moments, OfRound, OfRounds, OfTournament};
+use super::stages::asked;
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
@@ -22,21 +23,25 @@ use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsVi
 
 /// List the rounds
 ///
-/// The published ones; officials also see those that are paired and not published.
+/// Of all stages, or of one: the published ones; officials also see those that are paired and not published.
 #[utoipa::path(
-    tag = "rounds", params(OfTournament, AtMoment, IfNoneMatch),
+    tag = "rounds", params(OfTournament, OfRounds, IfNoneMatch),
     responses((status = 200, description = "The rounds.", body = RoundsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds")]
 pub(crate) async fn list_rounds(
     _: Path<OfTournament>,
-    seen: Visible<AtMoment>,
+    seen: Visible<OfRounds>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &moment.seen()).await?;
+        let tournament = moment.seen();
+        let stage = seen.parameters.stage;
+        stage.map(|stage| asked(&tournament, Some(stage))).transpose()?;
+        let mut rounds = views(&desk, &tournament).await?;
+        rounds.retain(|round| stage.is_none_or(|stage| round.stage == stage));
         Ok(RoundsView { rounds, sequence: moment.sequence() })
     })
     .await

@@ -3,12 +3,12 @@
 use actix_web::{get, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::Tournament;
-use chuhe_domain::vocabulary::Reason;
 
 use super::addresses::{OfGroup, OfTournament};
 use super::rounds::at_moment;
+use super::stages::{asked, broken};
 use crate::auth::Visible;
-use crate::desk::{Desk, Failure};
+use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading};
 use crate::respond::{Answer, tagged};
@@ -16,7 +16,8 @@ use crate::views::{CrosstableView, Names, StandingsView};
 
 /// Read the crosstable
 ///
-/// A row and a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
+/// Of the last stage drawn, or another, and of the group that is named where it has several (**Art. 11.3**). A row and
+/// a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
 /// as annulled and count nowhere (**Art. 20.3**).
 #[utoipa::path(
     tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
@@ -32,17 +33,18 @@ pub(crate) async fn get_crosstable(
     let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let of @ (stage, group) = which(&tournament, &seen.parameters)?;
         let table = tables::crosstable(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
-        Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names)))
+        Ok(CrosstableView::of(seen.book, moment.sequence(), of, table, &Names::new(&tournament, &names)))
     })
     .await
 }
 
 /// Read the standings
 ///
-/// Places by points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
+/// Of the last stage drawn, or another, and of the group that is named where it has several (**Art. 11.3**). Places by
+/// points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
 /// whoever is equal in all of them shares the place.
 #[utoipa::path(
     tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
@@ -58,23 +60,20 @@ pub(crate) async fn get_standings(
     let (moment, tag) = at_moment(&desk, &seen).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let of @ (stage, group) = which(&tournament, &seen.parameters)?;
         let table = tables::standings(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
         let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
         let names = Names::new(&tournament, &names);
-        Ok(StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names))
+        Ok(StandingsView::of(seen.book, moment.sequence(), of, tie_breaks, table, &names))
     })
     .await
 }
 
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
-fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem> {
-    let stage = asked.stage.unwrap_or_else(|| tournament.current_stage());
-    let unknown =
-        |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
-    let plan = tournament.regulations.stage(stage).ok_or_else(|| unknown("?stage"))?;
-    match asked.group {
+fn which(tournament: &Tournament, said: &OfGroup) -> Result<(u32, u32), Problem> {
+    let (stage, plan) = asked(tournament, said.stage)?;
+    match said.group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),
         _ => {
@@ -82,8 +81,4 @@ fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem
             Err(problem.fact("stage", stage).fact("groups", plan.groups()))
         }
     }
-}
-
-fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {
-    Failure::Broken(fault.to_string()).into()
 }

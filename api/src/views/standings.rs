@@ -8,16 +8,20 @@ use utoipa::ToSchema;
 
 use super::entries::Names;
 
-/// The standings of a tournament.
+/// The standings of a group.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StandingsView {
     /// The tournament.
     pub tournament: BookId,
     /// The last event of the book that this shows.
     pub sequence: u64,
+    /// The stage.
+    pub stage: u32,
+    /// The group, from 1.
+    pub group: u32,
     /// Whether a meeting that counts is still without a result.
     pub provisional: bool,
-    /// The criteria that part equal points, in order (**Art. 15.1**).
+    /// The criteria in force that part equal points, in order (**Art. 15.1**).
     pub tie_breaks: Vec<TieBreak>,
     /// Everyone who has a place, from the first to the last.
     pub ranked: Vec<StandingLine>,
@@ -50,11 +54,12 @@ pub struct AnnulledLine {
 }
 
 impl StandingsView {
-    /// What is shown of them.
+    /// What is shown of those of a stage and group.
     #[must_use]
     pub fn of(
         tournament: BookId,
         sequence: u64,
+        (stage, group): (u32, u32),
         tie_breaks: Vec<TieBreak>,
         table: StandingsTable,
         names: &Names<'_>,
@@ -64,6 +69,8 @@ impl StandingsView {
         Self {
             tournament,
             sequence,
+            stage,
+            group,
             provisional: table.provisional,
             tie_breaks,
             ranked: ranked

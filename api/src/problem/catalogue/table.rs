@@ -91,11 +91,12 @@ catalogue! {
         "tournament.game_open" => CONFLICT [game, table, status];
         "tournament.hall_stopped" => CONFLICT [];
         "tournament.hall_not_stopped" => CONFLICT [];
+        "pairing.no_groups" => CONFLICT [entrants, groups, fewest];
         "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
             entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,
-            number_out_of_range
+            number_out_of_range, group_unknown
         ];
         "game.tournament_closed" => CONFLICT [];
         "game.round_closed" => CONFLICT [];
