@@ -7,7 +7,7 @@ pub mod rounds;
 pub mod stages;
 pub mod standings;
 
-pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
+pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use stages::{StageEntrant, StageGroup, StageRound, StageStatus, StageTable, stage, stages};
 pub use standings::{StandingsTable, standings};

@@ -72,6 +72,7 @@ pub struct Player {
 }
 
 /// Names everybody in a tournament.
+#[derive(Clone, Copy)]
 pub struct Names<'a> {
     tournament: &'a Tournament,
     names: &'a HashMap<PersonalId, String>,
