@@ -23,6 +23,7 @@ pub mod rounds;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
+mod seen;
 pub mod stages;
 pub mod tables;
 pub mod time;

@@ -11,19 +11,18 @@ use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::event::{AdjustGround, Signer};
 use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
 use chuhe_domain::rules::article;
-use chuhe_domain::vocabulary::{Ending, EntryId, Outcome, Reason, Refuse, Role, Side, TokenId};
+use chuhe_domain::vocabulary::{Ending, Outcome, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind, Position};
 use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
-use self::tournament::of_tournaments;
+use self::tournament::{ENTRY, of_tournaments};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
 
-const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 const TOKEN: TokenId = TokenId(Uuid::from_u128(4));
 
 fn of_games() -> Vec<OfGame> {

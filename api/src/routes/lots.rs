@@ -5,7 +5,7 @@ use actix_web::{get, post, web};
 use chuhe_domain::tournament::{AnnulLots, CommitLots, Draw, Tournament};
 
 use super::addresses::{OfStageAsked, OfTournament};
-use super::stages::asked;
+use super::seen::asked;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};

@@ -1,9 +1,5 @@
 //! `/v1/tournaments/{tournament}/rounds`: pairing, publishing, closing, and what of it can be taken back.
 
-use std::borrow::Cow;
-use std::sync::Arc;
-
-use actix_web::http::header::EntityTag;
 use actix_web::{get, patch, post, put, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{
@@ -12,10 +8,10 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{AtMoment, Moments, OfRound, OfRounds, OfTournament};
-use super::stages::asked;
+use super::addresses::{AtMoment, OfRound, OfRounds, OfTournament};
+use super::seen::{asked, at_moment};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
-use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
+use crate::desk::{Desk, Done, Envelope, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
@@ -236,44 +232,6 @@ async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, P
     let known = desk.names(tournament).await?;
     let names = Names::new(tournament, &known);
     Ok(tables::rounds(tournament).into_iter().map(|round| RoundView::of(round, &names)).collect())
-}
-
-/// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
-pub(super) async fn at_moment<P: Moments>(
-    desk: &Desk,
-    seen: &Visible<P>,
-) -> Result<(Moment, EntityTag), Problem> {
-    let fold = match seen.parameters.moment()? {
-        None => Arc::clone(&seen.now),
-        Some(moment) => {
-            let sequence = desk.sequence(seen.book, moment).await?;
-            desk.tournament(seen.book, Some(sequence)).await?
-        }
-    };
-    let tag = versions::shown(versions::tables(fold.sequence), seen.official);
-    Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
-}
-
-/// A tournament at a moment.
-pub(super) struct Moment {
-    fold: Arc<Fold<Tournament>>,
-    official: bool,
-}
-
-impl Moment {
-    /// The last event it shows.
-    pub(super) fn sequence(&self) -> u64 {
-        self.fold.sequence
-    }
-
-    /// What the reader may see of it.
-    pub(super) fn seen(&self) -> Cow<'_, Tournament> {
-        if self.official {
-            Cow::Borrowed(&self.fold.state)
-        } else {
-            Cow::Owned(self.fold.state.as_published())
-        }
-    }
 }
 
 fn unknown(round: u32) -> Problem {

@@ -1,15 +1,12 @@
 //! `/v1/tournaments/{tournament}/stages`: how far each has come, and who is drawn into its groups.
 
 use actix_web::{get, web};
-use chuhe_domain::standings::FieldFault;
 use chuhe_domain::tables;
-use chuhe_domain::tournament::{StagePlan, Tournament};
-use chuhe_domain::vocabulary::Reason;
 
 use super::addresses::{AtMoment, OfStage, OfTournament};
-use super::rounds::at_moment;
+use super::seen::{at_moment, broken, unknown_stage};
 use crate::auth::Visible;
-use crate::desk::{Desk, Failure};
+use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Problem, Reading};
 use crate::respond::{Answer, tagged};
@@ -57,25 +54,9 @@ pub(crate) async fn get_stage(
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let stage = tables::stage(&tournament, path.0.stage).map_err(|fault| broken(&fault))?;
-        let stage = stage.ok_or_else(|| Problem::refused(unknown(path.0.stage)))?;
+        let stage = stage.ok_or_else(|| Problem::refused(unknown_stage(path.0.stage)))?;
         let names = desk.names(&tournament).await?;
         Ok(StageView::of(stage, &Names::new(&tournament, &names)))
     })
     .await
-}
-
-/// The stage asked for after the question mark, or the last one drawn; with its plan.
-pub(super) fn asked(tournament: &Tournament, stage: Option<u32>) -> Result<(u32, &StagePlan), Problem> {
-    let stage = stage.unwrap_or_else(|| tournament.current_stage());
-    let plan = tournament.regulations.stage(stage);
-    plan.map(|plan| (stage, plan)).ok_or_else(|| Problem::refused(unknown(stage).at("?stage")))
-}
-
-/// The problem of tables that cannot be worked out.
-pub(super) fn broken(fault: &FieldFault) -> Problem {
-    Failure::Broken(fault.to_string()).into()
-}
-
-fn unknown(stage: u32) -> Reason {
-    Reason::new("tournament.unknown_stage").fact("stage", stage)
 }

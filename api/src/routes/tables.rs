@@ -5,8 +5,7 @@ use chuhe_domain::tables;
 use chuhe_domain::tournament::Tournament;
 
 use super::addresses::{OfGroup, OfTournament};
-use super::rounds::at_moment;
-use super::stages::{asked, broken};
+use super::seen::{asked, at_moment, broken};
 use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};

@@ -34,6 +34,13 @@ pub(crate) struct GroupSheet {
     pub(crate) sheet: Sheet,
 }
 
+impl GroupSheet {
+    /// How deep its headings stand: under the group's own, or the stage's.
+    pub(crate) const fn level(&self) -> u8 {
+        if self.name.is_some() { 4 } else { 3 }
+    }
+}
+
 /// The stages, the latest that is drawn first, and at the end those that wait; none where nothing is to be said of them.
 pub(crate) fn of(
     of_groups: &[OfGroup],

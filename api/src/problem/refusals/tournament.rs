@@ -10,9 +10,9 @@ use chuhe_domain::vocabulary::{EntryId, GameId};
 use strum::IntoEnumIterator;
 use uuid::Uuid;
 
-use super::ENTRY;
 use super::board::all;
 
+pub(super) const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 const OTHER: EntryId = EntryId(Uuid::from_u128(2));
 const GAME: GameId = GameId(Uuid::from_u128(3));
 
