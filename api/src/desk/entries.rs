@@ -58,7 +58,13 @@ impl Desk {
             name,
             federation: new.federation,
             rating: new.rating,
-            particulars: Particulars { names, categories: new.categories, player: new.player },
+            particulars: Particulars {
+                names,
+                categories: new.categories,
+                player: new.player,
+                ..Particulars::default()
+            },
+            late: false,
         };
         self.command(envelope, book, 201, texts, &register).await
     }
