@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
-use self::discipline::{of_discipline, words_of_discipline};
+use self::discipline::words_of_discipline;
 use self::players::{of_lists, of_players};
 use self::tournament::{ENTRY, of_tournaments};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
