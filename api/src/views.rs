@@ -25,6 +25,7 @@ mod results;
 mod rounds;
 mod rules;
 mod scores;
+mod stages;
 mod standings;
 mod team_standings;
 mod text;
@@ -78,6 +79,7 @@ pub use rules::{
     RuleSetsView,
 };
 pub use scores::{GameRecord, Named};
+pub use stages::{GroupEntrant, GroupView, StageView, StagesView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use team_standings::{TeamLine, TeamStandingsView};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};

@@ -69,6 +69,7 @@ impl Desk {
                 kind: new.kind,
                 team: new.team,
             },
+            late: false,
         };
         self.command(envelope, book, 201, texts, &register).await
     }

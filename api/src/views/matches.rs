@@ -187,13 +187,13 @@ pub struct BoardView {
 impl MatchLineView {
     /// What is shown of it.
     #[must_use]
-    pub fn of(line: &MatchLine, names: &Names<'_>) -> Self {
+    pub fn of(stage: u32, line: &MatchLine, names: &Names<'_>) -> Self {
         Self {
             of_match: line.id,
             table: line.table,
             group: line.group,
-            first: names.player(line.first),
-            second: names.player(line.second),
+            first: names.player_in(stage, line.first),
+            second: names.player_in(stage, line.second),
             seated: line.seated,
             score: line.score.map(ScoreView::from),
         }
@@ -231,7 +231,7 @@ impl MatchView {
         Self {
             round: table.round,
             stage: table.stage,
-            line: MatchLineView::of(line, names),
+            line: MatchLineView::of(table.stage, line, names),
             line_ups: (first.is_some() || second.is_some()).then_some(LineUpsView { first, second }),
             boards: boards.iter().map(|board| BoardView::of(board, names)).collect(),
             sequence,

@@ -2,12 +2,11 @@
 
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::Refusal;
-use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
 use chuhe_domain::vocabulary::MatchId;
 use uuid::Uuid;
 
 use super::board::all;
-use super::{ENTRY, GAME, OTHER};
+use super::tournament::{ENTRY, GAME, OTHER};
 
 pub(super) const MATCH: MatchId = MatchId(Uuid::from_u128(7));
 
@@ -37,7 +36,5 @@ pub(super) fn of_teams() -> Vec<Refusal> {
         Refusal::UnknownMatch { of: MATCH },
         Refusal::NotOfThisMatch { team },
         Refusal::OfATeamMatch { game: GAME },
-        Refusal::Plan(PlanFault { stage: 0, at: "/teams/by", fault: Fault::NotOneField }),
-        Refusal::Plan(PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::DoesNotFit }),
     ]
 }

@@ -112,6 +112,7 @@ impl World {
         path.replace("{tournament}", &self.cup.id.to_string())
             .replace("{entry}", &self.cup.entries[0])
             .replace("{round}", "1")
+            .replace("{stage}", "1")
             .replace("{game}", &self.table.game)
             .replace("{match}", &self.table.game)
             .replace("{foul}", "1")
@@ -237,7 +238,7 @@ impl World {
 
     /// The address with one of its variables standing for something that is not there.
     pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
-        let numbered = ["round", "foul", "official", "penalty", "appeal"].contains(&variable);
+        let numbered = ["round", "stage", "foul", "official", "penalty", "appeal"].contains(&variable);
         let stranger = if numbered { "77".to_owned() } else { Uuid::now_v7().to_string() };
         self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
     }

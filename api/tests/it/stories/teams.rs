@@ -140,9 +140,9 @@ impl Hall {
         json!({ "team": self.cup.entries[team], "line_up": seats })
     }
 
-    /// Both captains name their line-ups.
+    /// Captains name their line-ups.
     #[track_caller]
-    fn line_ups(&self, of: &str, line_ups: [(usize, &str); 2]) {
+    fn line_ups<const N: usize>(&self, of: &str, line_ups: [(usize, &str); N]) {
         for (team, written) in line_ups {
             let body = self.line_up(team, written);
             self.captains[team].post(&self.address(of, "/line-ups"), &body).must(201);
