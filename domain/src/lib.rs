@@ -155,7 +155,7 @@
 //! }
 //! let drawn = (1..=4).map(|n| Lot { number: n, entry: entrant(n.into()) }).collect();
 //! hall(&DrawLots::ByHand { drawn })?;
-//! hall(&PairRound { round: 1, by_hand: None })?;
+//! hall(&PairRound::by_table(1))?;
 //! hall(&PublishRound { round: 1 })?;
 //!
 //! // The first table plays; a mate ends the game by itself (Art. 4.1.1).

@@ -80,7 +80,7 @@ pub(crate) async fn create_round(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
-    let pair = PairRound { round: body.round, stage: body.stage, by_hand };
+    let pair = PairRound { round: body.round, stage: body.stage, by_hand, ..PairRound::default() };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
     let (tag, view) = shown(&desk, &done, pair.round).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))

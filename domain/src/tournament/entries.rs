@@ -3,6 +3,7 @@
 use crate::pairing::circular::CircularTable;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
+use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
@@ -31,12 +32,17 @@ impl TournamentCommand for RegisterEntry {
         if tournament.entries.contains_key(&self.entry) {
             return Err(Refusal::EntryExists { entry: self.entry });
         }
-        // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
+        // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table, nor (11.1) no bracket.
         let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
-        if let Some(plan) = tournament.regulations.stage(first_stage())
-            && plan.groups() == 1
-        {
-            CircularTable::new((field + 1).max(2))?;
+        let at_least = (field + 1).max(2);
+        match tournament.regulations.stage(first_stage()).map(|plan| &plan.format) {
+            Some(Format::Circular(CircularFormat { groups: 1, .. })) => {
+                CircularTable::new(at_least)?;
+            }
+            Some(Format::KnockOut(knock_out)) => {
+                knock_out.bracket(at_least)?;
+            }
+            _ => {}
         }
         Ok(vec![
             EntryRegistered {

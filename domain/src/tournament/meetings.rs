@@ -146,7 +146,7 @@ impl<'a> Gather<'a> {
     fn format(&self) -> CircularFormat {
         match self.tournament.regulations.stage(self.stage).map(|plan| &plan.format) {
             Some(Format::Circular(circular)) => *circular,
-            None => CircularFormat::default(),
+            Some(Format::KnockOut(_)) | None => CircularFormat::default(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, PairedMatch, Pairing, RoundPaired};
+use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
@@ -24,7 +25,7 @@ pub struct HandPair {
 }
 
 /// Pair a round.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct PairRound {
     /// Which, counted through the whole tournament; said, never guessed.
     pub round: u32,
@@ -32,6 +33,16 @@ pub struct PairRound {
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
+    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    pub seed: Option<String>,
+}
+
+impl PairRound {
+    /// A round of the current stage by the printed table.
+    #[must_use]
+    pub fn by_table(round: u32) -> Self {
+        Self { round, ..Self::default() }
+    }
 }
 
 impl TournamentCommand for PairRound {
@@ -50,11 +61,19 @@ impl TournamentCommand for PairRound {
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
-        let planned = match (&self.by_hand, &plan.format) {
-            (Some(pairs), _) => paired_by_hand(tournament, stage, pairs)?,
-            (None, Format::Circular(_)) => circular_stage::planned(tournament, stage, stage_round)?,
+        let PairedMatches { matches, pairings, byes } = match (&plan.format, &self.by_hand) {
+            (Format::KnockOut(_), by_hand) => {
+                let pairs = by_hand.iter().flatten().map(|pair| (pair.red, pair.black));
+                let pairs: Option<Vec<_>> = by_hand.as_ref().map(|_| pairs.collect());
+                pairing::paired(tournament, stage, pairs.as_deref(), self.colours(tournament, stage)?, mint)?
+            }
+            (Format::Circular(_), Some(pairs)) => {
+                set_down(plan, paired_by_hand(tournament, stage, pairs)?, mint)
+            }
+            (Format::Circular(_), None) => {
+                set_down(plan, circular_stage::planned(tournament, stage, stage_round)?, mint)
+            }
         };
-        let (matches, pairings) = set_down(plan, &planned.meetings, mint);
         let round = self.round;
         let mut changes = closing_registration(tournament);
         let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
@@ -62,37 +81,62 @@ impl TournamentCommand for PairRound {
             Change::Game(*game, scheduled.into())
         });
         let games: Vec<Change> = scheduled.collect();
-        let by = if self.by_hand.is_some() { PairedBy::Hand } else { PairedBy::Table };
+        let by = match (&self.by_hand, &plan.format) {
+            (Some(_), _) => PairedBy::Hand,
+            (None, Format::Circular(_)) => PairedBy::Table,
+            (None, Format::KnockOut(_)) => PairedBy::Bracket,
+        };
+        let seed = self.seed.clone();
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
-        let byes = planned.byes;
-        changes.push(RoundPaired { round, stage, stage_round, by, matches, pairings, byes }.into());
+        changes.push(RoundPaired { round, stage, stage_round, by, seed, matches, pairings, byes }.into());
         changes.extend(games);
         Ok(changes)
     }
 }
 
+impl PairRound {
+    /// **Art. 13.4** – the seed for the colours: that of the stage's draw, else the one given.
+    fn colours<'a>(&'a self, tournament: &'a Tournament, stage: u32) -> Result<Option<&'a str>, Refusal> {
+        let drawn = tournament.draw(stage).and_then(|draw| draw.seed.as_deref());
+        if self.seed.is_some() && (drawn.is_some() || self.by_hand.is_some()) {
+            return Err(Refusal::SeedNotWanted);
+        }
+        Ok(drawn.or(self.seed.as_deref()))
+    }
+}
+
 /// The games of each meeting, one or two (**Art. 13.5**), and what there is to say of a match beyond its one game.
-fn set_down(plan: &StagePlan, meetings: &[Planned], mint: &Mint) -> (Vec<PairedMatch>, Vec<Pairing>) {
+fn set_down(plan: &StagePlan, planned: PlannedRound, mint: &Mint) -> PairedMatches {
     let legs = match plan.format {
         Format::Circular(circular) => circular.games_per_meeting,
+        Format::KnockOut(_) => 1,
     };
     let (mut matches, mut pairings) = (Vec::new(), Vec::new());
     let mut ids = (0..).map(|n| mint.id(n));
     let mut next = || ids.next().unwrap_or_default();
-    for (table, Planned { first, second, group }) in (1..).zip(meetings.iter().copied()) {
+    for (table, Planned { first, second, group }) in (1..).zip(planned.meetings) {
         let of = (legs > 1).then(|| MatchId(next()));
         for leg in 1..=legs {
             let (red, black) = if leg % 2 == 1 { (first, second) } else { (second, first) };
             let game = GameId(next());
-            pairings.push(Pairing { game, table, red, black, of, board: None, leg: of.map(|_| leg) });
+            pairings.push(Pairing {
+                game,
+                table,
+                red,
+                black,
+                of,
+                board: None,
+                leg: of.map(|_| leg),
+                step: None,
+            });
             let id = of.unwrap_or_else(|| game.into());
             if leg == 1 && (of.is_some() || plan.groups() > 1) {
                 let group = (plan.groups() > 1).then_some(group);
-                matches.push(PairedMatch { id, table, first, second, group });
+                matches.push(PairedMatch { id, table, first, second, group, slot: None });
             }
         }
     }
-    (matches, pairings)
+    PairedMatches { matches, pairings, byes: planned.byes }
 }
 
 /// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the

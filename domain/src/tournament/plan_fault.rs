@@ -3,6 +3,9 @@
 use strum::IntoStaticStr;
 use thiserror::Error;
 
+use crate::pairing::knock_out::bracket::Elimination;
+use crate::pairing::knock_out::series::SeriesFlaw;
+use crate::tournament::knock_out::format::KnockOutFormat;
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::{Reason, Refuse};
@@ -44,6 +47,13 @@ pub enum Fault {
     /// **Art. 11.3** – only a circular stage has results to carry, and only into one with as many games per meeting.
     #[error("results cannot be carried")]
     NotCarried,
+    /// **Art. 11.1** – in double elimination the losers' bracket gives the third place.
+    #[error("no match is played for the third place")]
+    NoThirdPlace,
+    /// **Art. 15.6** – the play-off ladder cannot be played: too many steps or games, a time that is none, or a draw that
+    /// decides before the last game.
+    #[error("the play-off ladder cannot be played")]
+    NoLadder,
     /// **Art. 15.1** – the order of the text is for one game per meeting; another event must name its own.
     #[error("the order of the tie-breaks must be named")]
     OrderNotNamed,
@@ -53,6 +63,8 @@ impl Fault {
     /// The article that speaks of it.
     const fn article(self) -> &'static str {
         match self {
+            Self::NoThirdPlace => "11.1",
+            Self::NoLadder => "15.6",
             Self::OrderNotNamed => "15.1",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
             Self::HowMany | Self::OutOfRange => "11",
@@ -97,7 +109,23 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
 type Found = Option<(&'static str, Fault)>;
 
 fn of_format(plan: &StagePlan) -> Found {
-    let Format::Circular(CircularFormat { games_per_meeting, cycles, groups }) = plan.format;
+    match &plan.format {
+        Format::Circular(circular) => of_circular(*circular),
+        Format::KnockOut(knock_out) => of_knock_out(knock_out),
+    }
+}
+
+fn of_knock_out(knock_out: &KnockOutFormat) -> Found {
+    match knock_out.series() {
+        Err(SeriesFlaw::Games { .. }) => return Some(("/format/games", Fault::OutOfRange)),
+        Err(_) => return Some(("/format/play_offs", Fault::NoLadder)),
+        Ok(_) => {}
+    }
+    let third = knock_out.third_place && knock_out.elimination != Elimination::Single;
+    third.then_some(("/format/third_place", Fault::NoThirdPlace))
+}
+
+fn of_circular(CircularFormat { games_per_meeting, cycles, groups }: CircularFormat) -> Found {
     [
         (1..=2).contains(&games_per_meeting),
         (1..=2).contains(&cycles),
@@ -122,15 +150,18 @@ fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
         return Some(("/entrants/from", Fault::NoRange));
     }
     let games = |plan: &StagePlan| match plan.format {
-        Format::Circular(circular) => circular.games(),
+        Format::Circular(circular) => Some(circular.games()),
+        Format::KnockOut(_) => None,
     };
-    (carried && games(earlier) != games(plan)).then_some(("/entrants/carried", Fault::NotCarried))
+    let alike = games(plan).is_some_and(|own| games(earlier) == Some(own));
+    (carried && !alike).then_some(("/entrants/carried", Fault::NotCarried))
 }
 
 fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found {
     let named = u32::try_from(number).is_ok_and(|number| regulations.named_order(number).is_some());
     let several = match plan.format {
         Format::Circular(circular) => circular.games_per_meeting > 1,
+        Format::KnockOut(_) => false,
     };
     (several && !named).then_some(("/tie_breaks", Fault::OrderNotNamed))
 }

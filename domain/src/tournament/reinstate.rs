@@ -35,7 +35,11 @@ impl TournamentCommand for Reinstate {
             }
             let stage = judged.stage;
             let group = tournament.draw(stage).is_some_and(|draw| draw.group_of(self.entry).is_none());
-            let paired = tournament.rounds_of(stage).next().is_some() && !tournament.stage_has_begun(stage);
+            let knock_out =
+                tournament.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some());
+            let paired = !knock_out
+                && tournament.rounds_of(stage).next().is_some()
+                && !tournament.stage_has_begun(stage);
             if group || paired {
                 return Err(Refusal::FieldIsDrawn { entry: self.entry });
             }

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
-use crate::tournament::event::{PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired};
-use crate::vocabulary::{EntryId, MatchId};
+use crate::pairing::knock_out::outcome::{Contender, MatchOutcome};
+use crate::pairing::knock_out::slot::Slot;
+use crate::tournament::event::{DecidedBy, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired};
+use crate::vocabulary::{EntryId, GameResult, MatchId};
 
 /// How far a round has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
@@ -33,6 +35,8 @@ pub struct Round {
     pub status: RoundStatus,
     /// By the table or by hand.
     pub by: PairedBy,
+    /// **Art. 13.5** – the seed by which the colours of first games were drawn, where the numbers have none.
+    pub seed: Option<String>,
     /// Its matches, by table.
     pub matches: Vec<Match>,
     /// Who is free (輪空).
@@ -55,9 +59,33 @@ pub struct Match {
     pub group: u32,
     /// Its games, in order of board and then of play.
     pub games: Vec<Pairing>,
+    /// Which match of the bracket it is, in a knock-out.
+    pub slot: Option<Slot>,
+    /// How it was decided beside its games, where it was.
+    pub decision: Option<MatchDecision>,
+}
+
+/// How a match was decided that its games left level (**Art. 15.6**).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchDecision {
+    /// Who goes on.
+    pub winner: MatchOutcome,
+    /// How.
+    pub by: DecidedBy,
+    /// The results on which it was decided: with others it means nothing.
+    pub on: Vec<Option<GameResult>>,
 }
 
 impl Match {
+    /// Who of the two is meant.
+    #[must_use]
+    pub const fn named(&self, contender: Contender) -> EntryId {
+        match contender {
+            Contender::First => self.first,
+            Contender::Second => self.second,
+        }
+    }
+
     /// The opponent of an entrant, if it plays in it.
     #[must_use]
     pub fn opponent(&self, entry: EntryId) -> Option<EntryId> {
@@ -77,18 +105,19 @@ impl Match {
     /// What an event says of it beyond its games.
     #[must_use]
     pub fn as_paired(&self, in_groups: bool) -> PairedMatch {
-        let Self { id, table, first, second, group, .. } = *self;
-        PairedMatch { id, table, first, second, group: in_groups.then_some(group) }
+        let Self { id, table, first, second, group, slot, .. } = *self;
+        PairedMatch { id, table, first, second, group: in_groups.then_some(group), slot }
     }
 
     fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
-        let PairedMatch { id, table, first, second, group } = *paired;
-        Self { id, table, first, second, group: group.unwrap_or(1), games }
+        let PairedMatch { id, table, first, second, group, slot } = *paired;
+        Self { id, table, first, second, group: group.unwrap_or(1), games, slot, decision: None }
     }
 
     fn of_one_game(pairing: Pairing) -> Self {
-        let Pairing { table, red, black, .. } = pairing;
-        Self { id: pairing.game.into(), table, first: red, second: black, group: 1, games: vec![pairing] }
+        let (id, table, first, second) = (pairing.game.into(), pairing.table, pairing.red, pairing.black);
+        let games = vec![pairing];
+        Self { id, table, first, second, group: 1, games, slot: None, decision: None }
     }
 }
 
@@ -108,6 +137,7 @@ impl Round {
             stage_round: paired.stage_round.unwrap_or(paired.round),
             status: RoundStatus::Paired,
             by: paired.by,
+            seed: paired.seed.clone(),
             matches,
             byes: paired.byes.clone(),
         }
@@ -131,6 +161,11 @@ impl Round {
             }
         }
         self.byes.clone_from(&changed.byes);
+    }
+
+    /// A match of it.
+    pub fn match_mut(&mut self, id: MatchId) -> Option<&mut Match> {
+        self.matches.iter_mut().find(|it| it.id == id)
     }
 
     /// Its games with who plays them, by table.

@@ -1,5 +1,7 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
+mod matches;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Card, GameEvent, Setting, Status};
@@ -181,8 +183,13 @@ impl Tournament {
         let card = self.games.get(&game);
         let round = card.and_then(|card| self.rounds.get(&card.round));
         // A game whose pairing was taken back is in no round any more, whatever was paired in its place.
-        let round = round.filter(|round| round.pairings().any(|pairing| pairing.game == game));
+        let pairing = round.and_then(|round| round.pairings().find(|pairing| pairing.game == game));
+        let round = round.filter(|_| pairing.is_some());
         let status = round.map(|round| round.status);
+        let stage = round.and_then(|round| self.regulations.stage(round.stage));
+        // **Art. 15.6** – a step of the play-off ladder has its own time, where clocks are kept.
+        let of_step = pairing.and_then(|pairing| stage?.knock_out()?.time_of(pairing.step?));
+        let time_control = self.regulations.time_control.clone();
         Setting {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
             round_closed: status == Some(RoundStatus::Closed),
@@ -191,7 +198,7 @@ impl Tournament {
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
             rule_set: self.regulations.rule_set,
             rules: self.regulations.rules(),
-            time_control: self.regulations.time_control.clone(),
+            time_control: time_control.map(|own| of_step.unwrap_or(own)),
             clock: self.regulations.clock,
             unheard: false,
         }
@@ -244,6 +251,8 @@ impl Tournament {
             TournamentEvent::RoundPaired(paired) => {
                 self.rounds.insert(paired.round, Round::paired(paired));
             }
+            TournamentEvent::PlayOffOrdered(ordered) => self.order_play_off(ordered),
+            TournamentEvent::MatchDecided(decided) => self.decide_match(decided),
             TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
             TournamentEvent::RoundAnnulled(annulled) => {
                 self.rounds.remove(&annulled.round);
@@ -348,6 +357,10 @@ impl Tournament {
     /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
     /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
     fn leave_field(&mut self, stage: u32, entry: EntryId) {
+        // House – the bracket stays as it was drawn: who was to meet the entrant goes on without play.
+        if self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some()) {
+            return;
+        }
         let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
         let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
         let afresh = match group {

@@ -83,6 +83,9 @@ impl Withdraw {
     /// **Art. 20.2** – where an even number remains, the numbers are drawn afresh, so every round paired falls away;
     /// otherwise the vacated number is the bye, and only this entrant's games fall away.
     fn leave_field(&self, tournament: &Tournament, stage: u32) -> Vec<Change> {
+        if is_knock_out(tournament, stage) {
+            return Vec::new();
+        }
         let mut remaining = field(tournament, stage, self.entry);
         remaining.retain(|other| {
             *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
@@ -122,13 +125,19 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
     let effect = if !tournament.stage_has_begun(stage) {
         WithdrawalEffect::LeftField
-    } else if below_half && annul && !is_over(tournament, stage) {
+    } else if below_half && annul && !is_knock_out(tournament, stage) && !is_over(tournament, stage) {
         WithdrawalEffect::Annulled
     } else {
         WithdrawalEffect::Kept
     };
     let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     Judged { stage, met: count(met), opponents: count(others.len()), effect }
+}
+
+/// House – in a knock-out results always stand, and the numbers stay as they were drawn: who was to meet the entrant goes on
+/// without play.
+fn is_knock_out(tournament: &Tournament, stage: u32) -> bool {
+    tournament.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
 }
 
 /// Everyone in the entrant's group; before the draw, everyone entered.

@@ -157,7 +157,7 @@ impl Hall {
 
     /// Pairs and publishes the next round.
     pub(crate) fn open_round(&mut self, round: u32) {
-        self.must(&PairRound { round, stage: None, by_hand: None });
+        self.must(&PairRound::by_table(round));
         self.must(&PublishRound { round });
     }
 

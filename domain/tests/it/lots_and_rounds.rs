@@ -14,7 +14,7 @@ use crate::hall::{Hall, by_seed, entrant, text};
 
 fn by_hand(round: u32, pairs: &[(u32, u32)]) -> PairRound {
     let pairs = pairs.iter().map(|(red, black)| HandPair { red: entrant(*red), black: entrant(*black) });
-    PairRound { round, stage: None, by_hand: Some(pairs.collect()) }
+    PairRound { round, by_hand: Some(pairs.collect()), ..PairRound::default() }
 }
 
 fn seats(hall: &Hall, round: u32) -> Vec<(EntryId, EntryId)> {
@@ -30,7 +30,7 @@ fn art_13_1_rounds_follow_the_printed_table() {
         let expected = pairs.map(|(red, black)| (entrant(red), entrant(black)));
         assert_eq!(seats(&hall, round), expected, "round {round}");
     }
-    let beyond = hall.command(&PairRound { round: 4, stage: None, by_hand: None });
+    let beyond = hall.command(&PairRound::by_table(4));
     assert_eq!(beyond, Err(Refusal::NoSuchRound { round: 4, rounds: 3 }));
 }
 
@@ -50,10 +50,10 @@ fn art_13_1_an_odd_field_has_one_bye_a_round() {
 #[test]
 fn rounds_are_named_never_guessed() {
     let mut hall = Hall::of(4);
-    let second = hall.command(&PairRound { round: 2, stage: None, by_hand: None });
+    let second = hall.command(&PairRound::by_table(2));
     assert_eq!(second, Err(Refusal::NotTheNextRound { round: 2, next: 1 }));
-    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
-    let again = hall.command(&PairRound { round: 1, stage: None, by_hand: None });
+    hall.must(&PairRound::by_table(1));
+    let again = hall.command(&PairRound::by_table(1));
     assert_eq!(again, Err(Refusal::RoundExists { round: 1 }));
 }
 
@@ -96,14 +96,14 @@ fn art_13_1_the_table_does_not_repeat_what_was_paired_by_hand() {
     let mut hall = Hall::of(4);
     hall.must(&by_hand(1, &[(1, 2), (3, 4)]));
     hall.must(&PublishRound { round: 1 });
-    let second = hall.command(&PairRound { round: 2, stage: None, by_hand: None });
+    let second = hall.command(&PairRound::by_table(2));
     assert!(matches!(second, Err(Refusal::AlreadyPaired { index: None, .. })), "{second:?}");
 }
 
 #[test]
 fn publishing_twice_publishes_once() {
     let mut hall = Hall::of(4);
-    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
+    hall.must(&PairRound::by_table(1));
     assert_eq!(hall.must(&PublishRound { round: 1 }).len(), 1);
     assert_eq!(hall.must(&PublishRound { round: 1 }), Vec::<Change>::new());
 }
@@ -151,7 +151,7 @@ fn two_tables_may_exchange_players() {
 #[test]
 fn a_round_closes_when_every_game_is_decided() {
     let mut hall = Hall::of(4);
-    hall.must(&PairRound { round: 1, stage: None, by_hand: None });
+    hall.must(&PairRound::by_table(1));
     assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::NotPublished { round: 1 }));
     let unpublished = hall.game(1, 4);
     assert_eq!(hall.at(unpublished, &Start::default()), Err(chuhe_domain::game::Refusal::RoundNotPublished));
@@ -185,10 +185,7 @@ fn the_smallest_tournaments_hold_together() {
     assert!(nobody.crosstable().rows.is_empty() && nobody.standings().ranked.is_empty());
 
     let mut alone = Hall::of(1);
-    assert!(matches!(
-        alone.command(&PairRound { round: 1, stage: None, by_hand: None }),
-        Err(Refusal::NoTable(_))
-    ));
+    assert!(matches!(alone.command(&PairRound::by_table(1)), Err(Refusal::NoTable(_))));
     assert_eq!(alone.standings().ranked.len(), 1);
 
     let mut two = Hall::of(2);

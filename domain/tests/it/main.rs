@@ -10,6 +10,7 @@ mod fouls;
 mod golden;
 mod hall;
 mod halts;
+mod knock_out;
 mod lateness;
 mod laws;
 mod lots_and_rounds;

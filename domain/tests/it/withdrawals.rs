@@ -251,7 +251,7 @@ fn art_20_2_before_the_start_an_even_remainder_is_drawn_afresh() {
     assert!(hall.tournament.draw(1).is_none());
     assert!(hall.tournament.rounds.is_empty(), "what was paired by the old numbers falls away");
     assert!(games.iter().all(|game| hall.tournament.games[game].status == Status::Annulled));
-    let refused = hall.command(&PairRound { round: 1, stage: None, by_hand: None });
+    let refused = hall.command(&PairRound::by_table(1));
     assert_eq!(refused, Err(Refusal::LotsNotDrawn));
     hall.draw();
     hall.open_round(1);
@@ -271,7 +271,7 @@ fn art_20_2_before_the_start_with_an_odd_remainder_the_number_is_the_bye() {
     assert_eq!(hall.tournament.rounds[&1].pairings().count(), 2);
     hall.play_round(1);
     hall.must(&CloseRound { round: 1 });
-    hall.must(&PairRound { round: 2, stage: None, by_hand: None });
+    hall.must(&PairRound::by_table(2));
     assert_eq!(hall.tournament.rounds[&2].byes.len(), 1);
     hall.must(&PublishRound { round: 2 });
 }

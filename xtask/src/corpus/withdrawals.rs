@@ -168,7 +168,7 @@ impl Replay {
             }
         }
         let by_hand = Some(pairs.iter().map(|(_, pair)| *pair).collect());
-        self.command(&PairRound { round: round.round, stage: None, by_hand })?;
+        self.command(&PairRound { round: round.round, by_hand, ..PairRound::default() })?;
         self.command(&PublishRound { round: round.round })?;
         let mut leavers = Vec::new();
         for (pairing, pair) in &pairs {

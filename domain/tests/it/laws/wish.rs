@@ -257,7 +257,7 @@ pub(crate) fn grant(hall: &mut Hall, terms: Terms, wish: &Wish) -> bool {
             true
         }
         Wish::Draw(seed) => hall.command(&by_seed(seed.to_string())).is_ok(),
-        Wish::Pair(round) => hall.command(&PairRound { round, stage: None, by_hand: None }).is_ok(),
+        Wish::Pair(round) => hall.command(&PairRound::by_table(round)).is_ok(),
         Wish::Publish(round) => hall.command(&PublishRound { round }).is_ok(),
         Wish::Unpublish(round) => hall.command(&UnpublishRound { round, reason }).is_ok(),
         Wish::Annul(round) => hall.command(&AnnulRound { round, reason }).is_ok(),
