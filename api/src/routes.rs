@@ -3,6 +3,7 @@
 
 mod addresses;
 mod apart;
+pub mod bracket;
 pub mod clock;
 pub mod conduct;
 mod content;
@@ -13,6 +14,7 @@ pub mod games;
 pub mod hall;
 pub mod health;
 pub mod lots;
+pub mod matches;
 pub mod positions;
 pub mod problems;
 pub mod records;
@@ -99,6 +101,10 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(withdrawals::create_withdrawal)
         .service(withdrawals::amend_withdrawal)
         .service(withdrawals::reinstate_entry)
+        .service(matches::get_match)
+        .service(matches::order_play_off)
+        .service(matches::decide_match)
+        .service(bracket::get_bracket)
         .service(tables::get_crosstable)
         .service(tables::get_standings)
         .service(events::list_events)

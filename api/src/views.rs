@@ -1,5 +1,6 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod bracket;
 mod chosen;
 mod clock;
 mod conduct;
@@ -9,6 +10,7 @@ mod entries;
 mod events;
 mod games;
 mod lots;
+mod matches;
 mod moves;
 mod particulars;
 mod positions;
@@ -25,6 +27,7 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use bracket::{BracketMatchView, BracketView};
 pub use clock::{
     ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
     StopFor,
@@ -36,6 +39,7 @@ pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Playe
 pub use events::{EventView, EventsView, StreamView};
 pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
+pub use matches::{MatchGameView, MatchView, NewDecision, NewPlayOff};
 pub use moves::{MoveView, NewMove, PressAfterMove};
 pub use particulars::{
     AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,

@@ -50,6 +50,7 @@ pub use plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 pub use plan_fault::PlanFault;
 pub use publication::{AnnulRound, PublishRound, UnpublishRound};
 pub use refusal::Refusal;
+pub use refusal::matches::MatchRefusal;
 pub use regulations::{Regulations, WithdrawalBelowHalf};
 pub use reinstate::Reinstate;
 pub use rounds::{Match, MatchDecision, Round, RoundStatus};

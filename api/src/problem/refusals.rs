@@ -3,12 +3,14 @@
 
 mod board;
 mod claims;
+mod matches;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::event::{AdjustGround, Signer};
 use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
+use chuhe_domain::pairing::knock_out::NoBracket;
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
 use chuhe_domain::tournament::Refusal as OfTournament;
@@ -177,6 +179,9 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::StageOpen { stage: 1 },
         OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
         OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
+        OfTournament::ColoursNotDrawn { stage: 1 },
+        OfTournament::SeedNotWanted,
+        OfTournament::NoBracket(NoBracket::Entrants { entrants: 1 }),
         OfTournament::Plan(PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::OrderNotNamed }),
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
@@ -191,7 +196,8 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::RoundOpen { round },
         OfTournament::GameBegun { game },
     ];
-    all(refusals.into_iter().chain(of_statuses).collect())
+    let of_matches = matches::of_matches().into_iter().map(OfTournament::Match);
+    all(refusals.into_iter().chain(of_statuses).chain(of_matches).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {
@@ -215,6 +221,7 @@ fn reasons() -> Vec<Reason> {
     reasons.extend(of_touches().iter().map(Refuse::reason));
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
+    reasons.push(NoBracket::ThirdPlaceInDouble.reason());
     reasons.extend(of_tokens().iter().map(Refuse::reason));
     reasons
 }

@@ -1,6 +1,6 @@
 //! What stands in the address of a resource.
 
-use chuhe_domain::vocabulary::{BookId, EntryId, GameId, TokenId};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, MatchId, TokenId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -24,6 +24,17 @@ pub(crate) struct OfRound {
     pub(crate) tournament: BookId,
     /// The number of the round, from 1.
     pub(crate) round: u32,
+}
+
+/// A match of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfMatch {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The match's id.
+    #[serde(rename = "match")]
+    pub(crate) of: MatchId,
 }
 
 /// An entrant of a tournament.
@@ -92,6 +103,19 @@ pub(crate) struct OfStageAsked {
     pub(crate) stage: Option<u32>,
 }
 
+/// A stage, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStageThen {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
 /// The table of a group, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -118,6 +142,12 @@ pub(crate) trait Moments {
 }
 
 impl Moments for OfGroup {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfStageThen {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

@@ -74,6 +74,9 @@ fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem
     let unknown =
         |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
     let plan = tournament.regulations.stage(stage).ok_or_else(|| unknown("?stage"))?;
+    if plan.knock_out().is_some() {
+        return Err(Problem::new(Code::SEE_BRACKET).article("11.1").at("?stage").fact("stage", stage));
+    }
     match asked.group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
-use super::text::Remark;
+use super::text::{Remark, Seed};
 
 /// A round to be paired.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -24,6 +24,9 @@ pub struct NewRound {
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,
+    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    #[schema(nullable = false)]
+    pub seed: Option<Seed>,
 }
 
 /// A pairing made by hand.

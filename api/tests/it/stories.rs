@@ -6,6 +6,7 @@ mod drafts;
 mod erasure;
 mod key;
 mod kill;
+mod knock_out;
 mod nodes;
 mod offices;
 mod process;
@@ -66,6 +67,9 @@ macro_rules! everything {
             }
             circular {
                 five_play_a_circular_event_to_its_end
+            }
+            knock_out {
+                eight_play_a_knock_out_to_its_end
             }
             erasure {
                 of_a_person_that_is_erased_no_view_tells

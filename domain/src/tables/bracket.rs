@@ -2,13 +2,11 @@
 
 use serde::Serialize;
 
-use crate::game::Status as GameStatus;
-use crate::pairing::knock_out::{Contestant, Elimination, MatchOutcome, Meeting, SeriesState, Slot, Status};
-use crate::standings::Mark;
+use crate::pairing::knock_out::{Contestant, Elimination, MatchOutcome, Meeting, Slot, Status};
+use crate::tables::matches::{MatchTable, in_bracket};
 use crate::tournament::knock_out::Ground;
-use crate::tournament::knock_out::bracket::over;
-use crate::tournament::{KnockOut, Match, Refusal, Round, Tournament};
-use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, Points};
+use crate::tournament::{KnockOut, Refusal, Tournament};
+use crate::vocabulary::EntryId;
 
 /// The bracket of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -59,64 +57,9 @@ pub struct BracketMatch {
     /// By what it was decided, where it was.
     pub by: Option<Ground>,
     /// What was paired for the two, once it was.
-    pub played: Option<PlayedMatch>,
+    pub played: Option<MatchTable>,
     /// What was paired for others than those who belong into it now.
-    pub outdated: Vec<PlayedMatch>,
-}
-
-/// A match as it was paired and played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct PlayedMatch {
-    /// The match.
-    pub id: MatchId,
-    /// Its round, through the whole tournament.
-    pub round: u32,
-    /// The table.
-    pub table: u32,
-    /// The two, as the match names them.
-    pub entries: [EntryId; 2],
-    /// The points of each from the games that are decided, those of play-offs among them.
-    pub points: [Points; 2],
-    /// Its games, in order.
-    pub games: Vec<MatchGame>,
-    /// The next game, where one is to be ordered.
-    pub next: Option<NextGame>,
-    /// Whether its games leave it level and no further one is to be played, so that it takes a decision.
-    pub level: bool,
-}
-
-/// A game of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-pub struct MatchGame {
-    /// The game.
-    pub game: GameId,
-    /// The step of the play-off ladder it is of, from 1.
-    pub step: Option<u32>,
-    /// Who has Red.
-    pub red: EntryId,
-    /// Who has Black.
-    pub black: EntryId,
-    /// How far it has come.
-    pub status: GameStatus,
-    /// Its result.
-    pub result: Option<GameResult>,
-}
-
-/// A game that is to be ordered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct NextGame {
-    /// The step of the play-off ladder, from 1; absent for a game of the match itself.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub step: Option<u32>,
-    /// Which game of the step, from 1.
-    pub game: u32,
-    /// Who has Red, where that is reversed from the game before (**Art. 13.5**); absent where it is drawn by lot
-    /// (**Art. 13.4**).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(nullable = false))]
-    pub red: Option<EntryId>,
+    pub outdated: Vec<MatchTable>,
 }
 
 /// **Art. 11.1** – the bracket of a stage as it stands.
@@ -163,6 +106,7 @@ impl Shown<'_> {
         };
         let paired = self.bracket.paired(slot);
         let current = paired.map(|(_, of)| of.id);
+        let shown = |(round, of)| in_bracket(self.tournament, self.bracket, round, of);
         let others = self.bracket.all_paired(slot).filter(|(_, of)| Some(of.id) != current);
         let by = self.bracket.decision(slot).map(|decision| decision.by);
         BracketMatch {
@@ -173,52 +117,8 @@ impl Shown<'_> {
             status: meeting.status,
             winner,
             by,
-            played: paired.map(|(round, of)| self.played(round, of, by.is_some())),
-            outdated: others.map(|(round, of)| self.played(round, of, true)).collect(),
+            played: paired.map(shown),
+            outdated: others.map(shown).collect(),
         }
-    }
-
-    fn played(&self, round: &Round, of: &Match, settled: bool) -> PlayedMatch {
-        let cards: Vec<_> = self.tournament.games_of(of).collect();
-        let games = cards.iter().map(|(game, card)| MatchGame {
-            game: *game,
-            step: of.games.iter().find(|pairing| pairing.game == *game).and_then(|pairing| pairing.step),
-            red: card.red,
-            black: card.black,
-            status: card.status,
-            result: card.result,
-        });
-        let open = settled || cards.iter().any(|(_, card)| !card.is_decided());
-        let state = self.bracket.series().state(&over(self.tournament, of));
-        let next = match state {
-            SeriesState::Next { step, game, red } if !open => Some(NextGame {
-                step: u32::try_from(step).ok().filter(|step| *step > 0),
-                game,
-                red: red.map(|red| of.named(red)),
-            }),
-            _ => None,
-        };
-        PlayedMatch {
-            id: of.id,
-            round: round.number,
-            table: of.table,
-            entries: [of.first, of.second],
-            points: self.points(of),
-            games: games.collect(),
-            next,
-            level: !open && state == SeriesState::NeedsRuling,
-        }
-    }
-
-    fn points(&self, of: &Match) -> [Points; 2] {
-        let scale = self.tournament.regulations.rules().game_points;
-        [of.first, of.second].map(|entry| {
-            let games = self.tournament.games_of(of).filter(|(_, card)| card.is_decided());
-            let marks = games.filter_map(|(_, card)| {
-                let result = card.result?;
-                Some(Mark::of(result.outcome, !result.ending.without_play(), card.side_of(entry)?))
-            });
-            marks.map(|mark| mark.points(scale)).sum()
-        })
     }
 }

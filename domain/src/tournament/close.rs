@@ -6,6 +6,7 @@ use crate::tournament::event::{Closed, Reopened, RoundClosed, RoundReopened};
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::publication::known;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -47,7 +48,7 @@ fn all_settled(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
             return Err(Refusal::GameOpen { game, table: card.table, status: card.status });
         }
         if knock_out.is_some() && !over {
-            return Err(Refusal::MatchOpen { of: of.id, table: of.table });
+            return Err(MatchRefusal::MatchOpen { of: of.id, table: of.table }.into());
         }
     }
     Ok(())

@@ -48,6 +48,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "unpublish_round"
         | "annul_round"
         | "change_pairings"
+        | "order_play_off"
         | "close_round"
         | "create_withdrawal"
         // Art. 17.6: the whole hall.
@@ -58,7 +59,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "revoke_token"
         | "list_tokens" => &["organiser", "chief_arbiter"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" => &["chief_arbiter"],
+        "reopen_round" | "decide_match" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"

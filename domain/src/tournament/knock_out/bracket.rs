@@ -11,6 +11,7 @@ use crate::pairing::knock_out::state::{BracketState, Contestant, Status};
 use crate::tournament::event::DecidedBy;
 use crate::tournament::field::Entry;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::EntryId;
@@ -71,7 +72,7 @@ impl<'a> KnockOut<'a> {
     /// When there is no such stage, it is no knock-out, or its seeds are not drawn.
     pub fn of(tournament: &'a Tournament, stage: u32) -> Result<Self, Refusal> {
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
-        let format = plan.knock_out().ok_or(Refusal::NoKnockOut { stage })?;
+        let format = plan.knock_out().ok_or(MatchRefusal::NoKnockOut { stage })?;
         let group = tournament.draw(stage).and_then(|draw| draw.group(1)).ok_or(Refusal::LotsNotDrawn)?;
         let series = format.series().unwrap_or_default();
         let field = Field { tournament, stage, seeds: &group.order, series };

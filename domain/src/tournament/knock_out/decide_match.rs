@@ -7,6 +7,7 @@ use crate::tournament::event::{DecidedBy, MatchDecided};
 use crate::tournament::knock_out::bracket::{Ground, over};
 use crate::tournament::knock_out::order_games::{Found, find};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{MatchId, Moment, PersonalRef};
@@ -30,10 +31,10 @@ impl TournamentCommand for DecideMatch {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         let Found { round, of, bracket, decision } = find(tournament, self.of)?;
         if decision.is_some_and(|it| matches!(it.by, Ground::Games | Ground::Withdrawal)) {
-            return Err(Refusal::MatchDecided { of: of.id });
+            return Err(MatchRefusal::MatchDecided { of: of.id }.into());
         }
         if bracket.series().state(&over(tournament, of)) != SeriesState::NeedsRuling {
-            return Err(Refusal::GamesDecide { of: of.id });
+            return Err(MatchRefusal::GamesDecide { of: of.id }.into());
         }
         let Self { winner, by, ref reason, .. } = *self;
         let standing = of.decision.as_ref().filter(|_| decision.is_some());

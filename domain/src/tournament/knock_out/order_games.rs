@@ -7,6 +7,7 @@ use crate::tournament::event::{Pairing, PlayOffOrdered};
 use crate::tournament::knock_out::bracket::{Decision, KnockOut, over};
 use crate::tournament::knock_out::games::{Colours, Games};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -29,20 +30,20 @@ impl TournamentCommand for OrderGames {
     fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         let Found { round, of, bracket, decision } = find(tournament, self.of)?;
         if decision.is_some() {
-            return Err(Refusal::MatchDecided { of: of.id });
+            return Err(MatchRefusal::MatchDecided { of: of.id }.into());
         }
         if let Some((game, card)) = tournament.games_of(of).find(|(_, card)| !card.is_decided()) {
             return Err(Refusal::GameOpen { game, table: card.table, status: card.status });
         }
         let SeriesState::Next { step, game, red } = bracket.series().state(&over(tournament, of)) else {
-            return Err(Refusal::NoFurtherGame { of: of.id });
+            return Err(MatchRefusal::NoFurtherGame { of: of.id }.into());
         };
         let reversed = red.map(|red| of.named(red));
         if reversed.is_some() && (self.red.is_some() || self.seed.is_some()) {
-            return Err(Refusal::ColoursReversed { of: of.id });
+            return Err(MatchRefusal::ColoursReversed { of: of.id }.into());
         }
         if let Some(entry) = self.red.filter(|red| of.opponent(*red).is_none()) {
-            return Err(Refusal::NotOfThisMatch { entry });
+            return Err(MatchRefusal::NotOfThisMatch { entry }.into());
         }
         let fixed = tournament.draw(round.stage).and_then(|draw| draw.seed.as_ref()).or(round.seed.as_ref());
         if self.seed.is_some() && (fixed.is_some() || self.red.is_some()) {
@@ -86,16 +87,16 @@ pub(super) struct Found<'a> {
 /// When one of that does not hold.
 pub(super) fn find(tournament: &Tournament, of: MatchId) -> Result<Found<'_>, Refusal> {
     must_be_open(tournament)?;
-    let (round, of) = tournament.known_match(of).ok_or(Refusal::UnknownMatch { of })?;
+    let (round, of) = tournament.known_match(of).ok_or(MatchRefusal::UnknownMatch { of })?;
     let bracket = KnockOut::of(tournament, round.stage)?;
-    let slot = of.slot.ok_or(Refusal::NoKnockOut { stage: round.stage })?;
+    let slot = of.slot.ok_or(MatchRefusal::NoKnockOut { stage: round.stage })?;
     match round.status {
         RoundStatus::Paired => return Err(Refusal::NotPublished { round: round.number }),
         RoundStatus::Closed => return Err(Refusal::RoundClosed { round: round.number }),
         RoundStatus::Published => {}
     }
     if bracket.is_outdated(of) {
-        return Err(Refusal::MatchOutdated { of: of.id });
+        return Err(MatchRefusal::MatchOutdated { of: of.id }.into());
     }
     let decision = bracket.decision(slot);
     Ok(Found { round, of, bracket, decision })

@@ -6,6 +6,7 @@ use crate::tournament::field::Entry;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::knock_out::games::{Colours, Games};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::Match;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -45,7 +46,7 @@ pub fn paired(
         None => open.iter().map(|&(slot, pair)| (slot, pair, None)).collect(),
     };
     if chosen.is_empty() {
-        return Err(Refusal::NoMatchReady { stage });
+        return Err(MatchRefusal::NoMatchReady { stage }.into());
     }
     let colours = Colours { stage, seed };
     let series = bracket.series();
@@ -79,7 +80,7 @@ fn named(open: &[(Slot, [EntryId; 2])], pairs: &[(EntryId, EntryId)]) -> Result<
     for (index, &(red, black)) in pairs.iter().enumerate() {
         let ready = open.iter().find(|(_, pair)| *pair == [red, black] || *pair == [black, red]);
         let Some((slot, pair)) = ready else {
-            return Err(Refusal::MatchNotReady { one: red, other: black, index });
+            return Err(MatchRefusal::MatchNotReady { one: red, other: black, index }.into());
         };
         if chosen.iter().any(|(other, ..)| other == slot) {
             return Err(Refusal::PairedTwice { entry: red, index });
@@ -101,7 +102,7 @@ pub fn seat(
 ) -> Result<(), Refusal> {
     let pair = of.slot.and_then(|slot| bracket.pair(slot));
     let Some([first, second]) = pair.filter(|pair| *pair == [red, black] || *pair == [black, red]) else {
-        return Err(Refusal::MatchNotReady { one: red, other: black, index });
+        return Err(MatchRefusal::MatchNotReady { one: red, other: black, index }.into());
     };
     (of.first, of.second) = (first, second);
     let (mut own, mut other) = (red, black);

@@ -1,7 +1,7 @@
 //! Article 13.4: the colours of a match are drawn by lot, by a seed that anyone can draw them again from, or in the hall.
 
 use chuhe_domain::pairing::seeding;
-use chuhe_domain::tournament::{ChangePairings, ChangedPairing, HandPair, PairRound, Refusal};
+use chuhe_domain::tournament::{ChangePairings, ChangedPairing, HandPair, MatchRefusal, PairRound, Refusal};
 use chuhe_domain::vocabulary::Side;
 
 use super::{SEED, hall, match_of, of_games, open, single, stage};
@@ -40,7 +40,7 @@ fn art_13_4_by_hand_the_two_of_a_match_are_seated_as_they_drew() {
         |pairs: &[HandPair]| PairRound { round: 1, by_hand: Some(pairs.to_vec()), ..PairRound::default() };
     let (one, other) = (entrant(1), entrant(2));
     let refused = hall.command(&by_hand(&[pair(4, 1), pair(1, 2)]));
-    assert_eq!(refused, Err(Refusal::MatchNotReady { one, other, index: 1 }));
+    assert_eq!(refused, Err(Refusal::Match(MatchRefusal::MatchNotReady { one, other, index: 1 })));
     let refused = hall.command(&by_hand(&[pair(4, 1), pair(1, 4)]));
     assert_eq!(refused, Err(Refusal::PairedTwice { entry: one, index: 1 }));
     assert_eq!(hall.command(&by_hand(&[])), Err(Refusal::NoPairings));
@@ -59,7 +59,10 @@ fn art_13_4_by_hand_the_two_of_a_match_are_seated_as_they_drew() {
         reason: text(),
     };
     let refused = hall.command(&change(1, 3));
-    assert_eq!(refused, Err(Refusal::MatchNotReady { one, other: entrant(3), index: 0 }));
+    assert_eq!(
+        refused,
+        Err(Refusal::Match(MatchRefusal::MatchNotReady { one, other: entrant(3), index: 0 }))
+    );
     hall.must(&change(1, 4));
     let of = match_of(&hall, 1, 4);
     assert_eq!((of.first, of.games[0].red, of.slot.is_some()), (entrant(1), entrant(1), true));

@@ -1,7 +1,9 @@
 //! Results put right after the next match was paired: what was published stays, and is outdated.
 
 use chuhe_domain::game::AmendResult;
-use chuhe_domain::tournament::{AnnulRound, ChangePairings, ChangedPairing, Refusal, UnpublishRound};
+use chuhe_domain::tournament::{
+    AnnulRound, ChangePairings, ChangedPairing, MatchRefusal, Refusal, UnpublishRound,
+};
 use chuhe_domain::vocabulary::{GameId, Outcome, Role, Side};
 
 use super::{beats, close, hall, id_of, match_of, next_game, open, order, places, shown, single};
@@ -35,7 +37,7 @@ fn corrected(begun: bool) -> (Hall, GameId) {
 fn a_final_not_begun_is_seated_anew() {
     let (mut hall, _) = corrected(false);
     let of = match_of(&hall, 1, 2);
-    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::MatchOutdated { of: of.id }));
+    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::Match(MatchRefusal::MatchOutdated { of: of.id })));
     let game = of.games[0].game;
     let changes = vec![ChangedPairing { game, red: entrant(2), black: entrant(4) }];
     hall.must(&ChangePairings { round: 2, changes, reason: text() });

@@ -1,7 +1,7 @@
 //! Article 20 in a knock-out: results stand, and who was to meet one who leaves goes on without play.
 
 use chuhe_domain::tournament::{
-    AnnulLots, PairRound, Refusal, Reinstate, Standing, Withdraw, WithdrawalEffect,
+    AnnulLots, MatchRefusal, PairRound, Refusal, Reinstate, Standing, Withdraw, WithdrawalEffect,
 };
 
 use super::{beats, close, hall, match_of, next_game, of_games, open, places, shown, single, table};
@@ -71,7 +71,10 @@ fn art_20_3_where_both_leave_nobody_goes_on() {
     close(&mut hall, 1);
     let winner = if match_of(&hall, 2, 3).games[0].red == entrant(2) { 3 } else { 2 };
     assert_eq!(shown(&hall, "final"), format!("×-{winner} {winner} alone"));
-    assert_eq!(hall.command(&PairRound::by_table(2)), Err(Refusal::NoMatchReady { stage: 1 }));
+    assert_eq!(
+        hall.command(&PairRound::by_table(2)),
+        Err(Refusal::Match(MatchRefusal::NoMatchReady { stage: 1 }))
+    );
 }
 
 /// A withdrawal taken back is undone with all that followed from it; what was paired meanwhile is outdated.

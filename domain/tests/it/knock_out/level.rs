@@ -2,7 +2,7 @@
 
 use chuhe_domain::clock::TimeControl;
 use chuhe_domain::pairing::knock_out::{LADDER, MatchOutcome};
-use chuhe_domain::tournament::{CloseRound, DecideMatch, DecidedBy, OrderGames, Refusal};
+use chuhe_domain::tournament::{CloseRound, DecideMatch, DecidedBy, MatchRefusal, OrderGames, Refusal};
 use chuhe_domain::vocabulary::{Outcome, Side};
 
 use super::{
@@ -25,8 +25,11 @@ fn art_15_6_a_level_match_goes_up_the_ladder_to_the_game_that_black_need_not_win
     beats(&mut hall, 2, 1);
     for step in [1, 2, 3] {
         let early = DecideMatch { of, winner: MatchOutcome::First, by: DecidedBy::Lots, reason: text() };
-        assert_eq!(hall.command(&early), Err(Refusal::GamesDecide { of }));
-        assert_eq!(hall.command(&CloseRound { round: 1 }), Err(Refusal::MatchOpen { of, table: 1 }));
+        assert_eq!(hall.command(&early), Err(Refusal::Match(MatchRefusal::GamesDecide { of })));
+        assert_eq!(
+            hall.command(&CloseRound { round: 1 }),
+            Err(Refusal::Match(MatchRefusal::MatchOpen { of, table: 1 }))
+        );
         order(&mut hall, 1, 2).unwrap();
         let games = match_of(&hall, 1, 2).games;
         let last = games.last().unwrap();
@@ -37,7 +40,7 @@ fn art_15_6_a_level_match_goes_up_the_ladder_to_the_game_that_black_need_not_win
     let last = match_of(&hall, 1, 2).games.last().unwrap().game;
     let black = number_with(&hall, last, Side::Black);
     assert_eq!(shown(&hall, "final"), format!("1-2 {black} by games"));
-    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::MatchDecided { of }));
+    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::Match(MatchRefusal::MatchDecided { of })));
     close(&mut hall, 1);
 }
 
@@ -100,10 +103,10 @@ fn art_15_6_lots_decide_where_no_game_is_left() {
     draws(&mut hall, 1, 2);
     assert_eq!(
         hall.command(&decide(MatchOutcome::Second, DecidedBy::Lots)),
-        Err(Refusal::GamesDecide { of })
+        Err(Refusal::Match(MatchRefusal::GamesDecide { of }))
     );
     draws(&mut hall, 1, 2);
-    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::NoFurtherGame { of }));
+    assert_eq!(order(&mut hall, 1, 2), Err(Refusal::Match(MatchRefusal::NoFurtherGame { of })));
     hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots));
     assert_eq!(shown(&hall, "final"), "1-2 2 by lots");
     assert_eq!(hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots)), [], "once is enough");
@@ -145,7 +148,10 @@ fn art_13_5_reversed_colours_are_not_drawn() {
     let stranger = OrderGames { of, red: Some(crate::hall::entrant(9)), seed: None };
     draws(&mut hall, 1, 2);
     draws(&mut hall, 1, 2);
-    assert_eq!(hall.command(&stranger), Err(Refusal::NotOfThisMatch { entry: crate::hall::entrant(9) }));
+    assert_eq!(
+        hall.command(&stranger),
+        Err(Refusal::Match(MatchRefusal::NotOfThisMatch { entry: crate::hall::entrant(9) }))
+    );
     order(&mut hall, 1, 2).unwrap();
     assert_eq!(match_of(&hall, 1, 2).games[3].step, Some(1));
 }

@@ -1,7 +1,7 @@
 //! Single elimination: byes, the third place, a double forfeit.
 
 use chuhe_domain::game::{Forfeit, Ground, Loser};
-use chuhe_domain::tournament::{CloseTournament, KnockOutFormat, PairRound, PairedBy, Refusal};
+use chuhe_domain::tournament::{CloseTournament, KnockOutFormat, MatchRefusal, PairRound, PairedBy, Refusal};
 
 use super::{beats, close, draws, hall, match_of, next_game, open, places, shown, single, slot};
 use crate::hall::{entrant, text};
@@ -17,7 +17,10 @@ fn art_11_1_the_best_of_five_have_byes_and_every_match_that_can_be_played_is_pai
     assert_eq!((round.by, round.byes.as_slice()), (PairedBy::Bracket, &[entrant(1)][..]));
     assert_eq!(shown(&hall, "w1.1"), "1-× 1 alone");
     assert_eq!(shown(&hall, "w2.1"), "1-? waiting");
-    assert_eq!(hall.command(&PairRound::by_table(2)), Err(Refusal::NoMatchReady { stage: 1 }));
+    assert_eq!(
+        hall.command(&PairRound::by_table(2)),
+        Err(Refusal::Match(MatchRefusal::NoMatchReady { stage: 1 }))
+    );
 
     beats(&mut hall, 5, 4);
     assert_eq!(shown(&hall, "w2.1"), "1-5 ready");
@@ -33,7 +36,10 @@ fn art_11_1_the_best_of_five_have_byes_and_every_match_that_can_be_played_is_pai
     for round in 1..=3 {
         close(&mut hall, round);
     }
-    assert_eq!(hall.command(&PairRound::by_table(4)), Err(Refusal::NoMatchReady { stage: 1 }));
+    assert_eq!(
+        hall.command(&PairRound::by_table(4)),
+        Err(Refusal::Match(MatchRefusal::NoMatchReady { stage: 1 }))
+    );
     hall.must(&CloseTournament);
 }
 
@@ -92,5 +98,5 @@ fn a_round_does_not_close_over_a_match_that_is_level() {
     assert_eq!(shown(&hall, "final"), "1-2 level");
     let of = match_of(&hall, 1, 2);
     let refused = hall.command(&chuhe_domain::tournament::CloseRound { round: 1 });
-    assert_eq!(refused, Err(Refusal::MatchOpen { of: of.id, table: 1 }));
+    assert_eq!(refused, Err(Refusal::Match(MatchRefusal::MatchOpen { of: of.id, table: 1 })));
 }

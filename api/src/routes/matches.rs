@@ -1,0 +1,91 @@
+//! `/v1/tournaments/{tournament}/matches/{match}`: a match, the further games it takes, and the decision where there are none.
+
+use actix_web::{get, post, web};
+use chuhe_domain::tables;
+use chuhe_domain::tournament::{DecideMatch, OrderGames, Tournament};
+use chuhe_domain::vocabulary::{MatchId, Reason};
+
+use super::addresses::{AtMoment, OfMatch};
+use super::rounds::at_moment;
+use crate::auth::{Allowed, Command, Visible, office};
+use crate::desk::{Desk, Done, Texts, versions};
+use crate::extract::{IfNoneMatch, Path};
+use crate::problem::{Problem, Reading, Writing};
+use crate::respond::{Answer, tagged, written};
+use crate::views::{MatchView, Names, NewDecision, NewPlayOff, Seed};
+
+/// Read a match
+///
+/// Of any stage. A match of one game has the id of that game.
+#[utoipa::path(
+    tag = "rounds", params(OfMatch, AtMoment, IfNoneMatch),
+    responses((status = 200, description = "The match.", body = MatchView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/matches/{match}")]
+pub(crate) async fn get_match(
+    path: Path<OfMatch>,
+    seen: Visible<AtMoment>,
+    known: IfNoneMatch,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (moment, tag) = at_moment(&desk, &seen).await?;
+    tagged(tag, &known, async || view(&desk, &moment.seen(), path.0.of).await).await
+}
+
+/// Order the next games of a match
+///
+/// In a knock-out, once every game of it is decided and the match is not: what a best-of still takes, or the next step of the
+/// play-off ladder (**Art. 15.6**). Colours are drawn by lot (**Art. 13.4**), or reversed from the game before (**Art. 13.5**).
+#[utoipa::path(
+    tag = "rounds", params(OfMatch, Command<NewPlayOff>), request_body = NewPlayOff, security(("bearer" = [])),
+    responses((status = 201, description = "They are set down.", body = MatchView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/matches/{match}/play-offs")]
+pub(crate) async fn order_play_off(
+    path: Path<OfMatch>,
+    allowed: Allowed<office::Secretariat>,
+    command: Command<NewPlayOff>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let seed = body.seed.map(Seed::into_inner);
+    let order = OrderGames { of: path.0.of, red: body.red, seed };
+    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &order).await?;
+    shown(&desk, &done, path.0.of).await
+}
+
+/// Decide a match that its games left level
+///
+/// In a knock-out, once the regulations have no further game for it (**Art. 15.6**); by lot, or as they have it. A later decision
+/// takes the place of an earlier one, and none holds longer than the results it was made on.
+#[utoipa::path(
+    tag = "rounds", params(OfMatch, Command<NewDecision>), request_body = NewDecision, security(("bearer" = [])),
+    responses((status = 201, description = "It is decided.", body = MatchView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/matches/{match}/decision")]
+pub(crate) async fn decide_match(
+    path: Path<OfMatch>,
+    allowed: Allowed<office::ChiefArbiter>,
+    command: Command<NewDecision>,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, NewDecision { winner, by, reason }) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let reason = texts.take(reason.into_inner());
+    let decide = DecideMatch { of: path.0.of, winner, by, reason };
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &decide).await?;
+    shown(&desk, &done, path.0.of).await
+}
+
+async fn shown(desk: &Desk, done: &Done, of: MatchId) -> Answer {
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let view = view(desk, &fold.state, of).await?;
+    Ok(written(done, versions::tables(fold.sequence), &view))
+}
+
+async fn view(desk: &Desk, tournament: &Tournament, of: MatchId) -> Result<MatchView, Problem> {
+    let unknown = || Problem::refused(Reason::new("tournament.unknown_match").fact("match", of));
+    let table = tables::match_table(tournament, of).ok_or_else(unknown)?;
+    let names = desk.names(tournament).await?;
+    Ok(MatchView::of(table, &Names::new(tournament, &names)))
+}
