@@ -14,7 +14,7 @@ mod preconditions;
 mod query;
 mod received;
 
-pub use body::{Body, BodyTime, File, IMPORT_LIMIT, LIMIT};
+pub use body::{Body, BodyTime, File, IMPORT_LIMIT, LIMIT, LargeBody};
 pub use framework::speak_problems;
 pub use key::IdempotencyKey;
 pub use path::Path;

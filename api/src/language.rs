@@ -2,6 +2,7 @@
 //! `Accept-Language`, before English. A language nobody speaks here is not an error: it is a preference.
 
 use actix_web::http::header::{ACCEPT_LANGUAGE, HeaderMap};
+use chuhe_domain::vocabulary::Writing;
 use chuhe_domain::xiangqi::{Forms, Script};
 use fluent_templates::LanguageIdentifier;
 use strum::{EnumIter, IntoEnumIterator};
@@ -70,6 +71,17 @@ impl Language {
         match self {
             Self::ZhHans => Script::Simplified,
             Self::En | Self::ZhHant | Self::Vi => Script::Traditional,
+        }
+    }
+
+    /// The way names are written that its readers read.
+    #[must_use]
+    pub const fn writing(self) -> Writing {
+        match self {
+            Self::En => Writing::Latin,
+            Self::ZhHans => Writing::Simplified,
+            Self::ZhHant => Writing::Traditional,
+            Self::Vi => Writing::Vietnamese,
         }
     }
 
@@ -145,6 +157,7 @@ mod tests {
         for language in Language::all() {
             assert_eq!(Language::nearest(language.tag()), Some(language));
             assert_eq!(language.identifier().to_string(), language.tag());
+            assert_eq!(language.writing().to_string(), language.tag());
         }
     }
 }

@@ -13,7 +13,9 @@ mod handbook;
 mod refusals;
 mod words;
 
-pub use answers::{Guarded, Judging, Listing, Plain, ProblemResponse, Reading, Stateless, Writing};
+pub use answers::{
+    Guarded, Judging, Listing, Plain, ProblemResponse, Reading, Searching, Stateless, Writing,
+};
 pub use catalogue::Code;
 pub use document::{FieldProblem, ProblemDocument};
 pub use error::{CONTENT_TYPE, Problem};

@@ -5,7 +5,7 @@ mod failure;
 
 use actix_web::HttpResponse;
 use actix_web::http::StatusCode;
-use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag, HeaderValue, LOCATION};
+use actix_web::http::header::{CACHE_CONTROL, ETAG, EntityTag, HeaderValue, LOCATION, VARY};
 use serde::Serialize;
 
 use crate::desk::Done;
@@ -41,6 +41,8 @@ pub async fn unless_known<E>(
     if let Ok(tag) = tag {
         answer.headers_mut().insert(ETAG, tag);
         answer.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        // People are named, and sentences written, in the reader's language.
+        answer.headers_mut().insert(VARY, HeaderValue::from_static("Accept-Language"));
     }
     Ok(answer)
 }

@@ -3,6 +3,7 @@
 
 mod addresses;
 mod apart;
+pub mod appeals;
 pub mod bracket;
 pub mod clock;
 pub mod conduct;
@@ -13,8 +14,13 @@ pub mod events;
 pub mod games;
 pub mod hall;
 pub mod health;
+pub mod incidents;
+pub mod inspections;
 pub mod lots;
 pub mod matches;
+pub mod officials;
+pub mod penalties;
+pub mod players;
 pub mod positions;
 pub mod problems;
 pub mod records;
@@ -57,7 +63,15 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(rules::list_articles)
         .service(rules::get_article)
         .configure(resources)
+        .configure(people)
         .configure(at_the_table)
+        .service(players::list_players)
+        .service(players::register_player)
+        .service(players::register_players)
+        .service(players::get_player)
+        .service(players::amend_player)
+        .service(players::rate_player)
+        .service(players::erase_player)
         .service(tokens::issue_token)
         .service(tokens::list_tokens)
         .service(tokens::revoke_token)
@@ -110,6 +124,27 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(events::list_events)
         .service(hall::stop_hall)
         .service(hall::restart_hall);
+}
+
+fn people(config: &mut ServiceConfig<'_>) {
+    config
+        .service(officials::list_officials)
+        .service(officials::appoint_official)
+        .service(officials::release_official)
+        .service(officials::bar_arbiter)
+        .service(officials::lift_bar)
+        .service(officials::erase_official)
+        .service(penalties::list_penalties)
+        .service(penalties::give_penalty)
+        .service(penalties::lift_penalty)
+        .service(appeals::list_appeals)
+        .service(appeals::lodge_appeal)
+        .service(appeals::admit_appeal)
+        .service(appeals::decide_appeal)
+        .service(incidents::list_incidents)
+        .service(incidents::record_incident)
+        .service(inspections::list_inspections)
+        .service(inspections::record_inspection);
 }
 
 fn at_the_table(config: &mut ServiceConfig<'_>) {

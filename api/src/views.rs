@@ -1,5 +1,6 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod appeals;
 mod bracket;
 mod chosen;
 mod clock;
@@ -9,10 +10,15 @@ mod crosstable;
 mod entries;
 mod events;
 mod games;
+mod hall_notes;
 mod lots;
 mod matches;
 mod moves;
+mod names;
+mod officials;
 mod particulars;
+mod penalties;
+mod players;
 mod positions;
 mod records;
 mod repetition;
@@ -27,6 +33,7 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use appeals::{AppealView, AppealsView, DecisionView, LaterPairing, NewAppeal, NewDecision};
 pub use bracket::{BracketMatchView, BracketView};
 pub use clock::{
     ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
@@ -38,12 +45,22 @@ pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
 pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, SideBody};
+pub use hall_notes::{
+    IncidentView, IncidentsView, InspectionView, InspectionsView, NewIncident, NewInspection, OutOfRangeView,
+};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
-pub use matches::{MatchGameView, MatchView, NewDecision, NewPlayOff};
+pub use matches::{MatchGameView, MatchView, NewMatchDecision, NewPlayOff};
 pub use moves::{MoveView, NewMove, PressAfterMove};
+pub use names::WrittenNames;
+pub use officials::{BarView, NewBar, NewOfficial, NewRelease, NewSuccessor, OfficialView, OfficialsView};
 pub use particulars::{
     AlertView, ConductView, CountsView, FacesView, FlagView, FoulView, IrregularityView, SheetView,
     SheetsView, SignatureView, StatedPositionView, TouchDutyView,
+};
+pub use penalties::{NewPenalty, PenaltiesView, PenaltyView};
+pub use players::{
+    ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
+    RatingBody,
 };
 pub use positions::{AnalysisView, PositionBody};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};

@@ -1,6 +1,6 @@
 //! Every event of every room, as the ledger knows it: a stream, a type name, a schema and a payload.
 
-use crate::federation::TokenEvent;
+use crate::federation::{PlayerEvent, TokenEvent};
 use crate::game::GameEvent;
 use crate::tournament::TournamentEvent;
 use crate::vocabulary::events::DecodeError;
@@ -14,17 +14,21 @@ pub enum Event {
     Game(GameEvent),
     /// Of a token's stream.
     Token(TokenEvent),
+    /// Of a player's stream.
+    Player(PlayerEvent),
 }
 
 impl Event {
     /// Every (type, schema) that is written today.
     pub fn types() -> impl Iterator<Item = (&'static str, i64)> {
-        [TournamentEvent::TYPES, GameEvent::TYPES, TokenEvent::TYPES].into_iter().flatten().copied()
+        let families = [TournamentEvent::TYPES, GameEvent::TYPES, TokenEvent::TYPES, PlayerEvent::TYPES];
+        families.into_iter().flatten().copied()
     }
 
     /// Every (type, schema) that was written once, and is read for ever.
     pub fn older_types() -> impl Iterator<Item = (&'static str, i64)> {
-        [TournamentEvent::OLDER, GameEvent::OLDER, TokenEvent::OLDER].into_iter().flatten().copied()
+        let families = [TournamentEvent::OLDER, GameEvent::OLDER, TokenEvent::OLDER, PlayerEvent::OLDER];
+        families.into_iter().flatten().copied()
     }
 
     /// The stable name of the type.
@@ -34,6 +38,7 @@ impl Event {
             Self::Tournament(event) => event.type_name(),
             Self::Game(event) => event.type_name(),
             Self::Token(event) => event.type_name(),
+            Self::Player(event) => event.type_name(),
         }
     }
 
@@ -44,6 +49,7 @@ impl Event {
             Self::Tournament(event) => event.schema(),
             Self::Game(event) => event.schema(),
             Self::Token(event) => event.schema(),
+            Self::Player(event) => event.schema(),
         }
     }
 
@@ -54,14 +60,15 @@ impl Event {
             Self::Tournament(event) => event.payload(),
             Self::Game(event) => event.payload(),
             Self::Token(event) => event.payload(),
+            Self::Player(event) => event.payload(),
         }
     }
 
-    /// Whether a crosstable, the standings or a round shows it.
+    /// Whether a crosstable, the standings or a round shows it; in the federation's book, whether the register does.
     #[must_use]
     pub const fn touches_tables(&self) -> bool {
         match self {
-            Self::Tournament(_) => true,
+            Self::Tournament(_) | Self::Player(_) => true,
             Self::Game(event) => event.touches_tables(),
             Self::Token(_) => false,
         }
@@ -75,7 +82,8 @@ impl Event {
         let found = TournamentEvent::decode(type_name, schema, payload)
             .map(|read| read.map(Self::Tournament))
             .or_else(|| GameEvent::decode(type_name, schema, payload).map(|read| read.map(Self::Game)))
-            .or_else(|| TokenEvent::decode(type_name, schema, payload).map(|read| read.map(Self::Token)));
+            .or_else(|| TokenEvent::decode(type_name, schema, payload).map(|read| read.map(Self::Token)))
+            .or_else(|| PlayerEvent::decode(type_name, schema, payload).map(|read| read.map(Self::Player)));
         let type_name = type_name.to_owned();
         match found {
             Some(read) => read.map_err(|source| DecodeError::Payload { type_name, schema, source }),
@@ -99,5 +107,11 @@ impl From<GameEvent> for Event {
 impl From<TokenEvent> for Event {
     fn from(event: TokenEvent) -> Self {
         Self::Token(event)
+    }
+}
+
+impl From<PlayerEvent> for Event {
+    fn from(event: PlayerEvent) -> Self {
+        Self::Player(event)
     }
 }

@@ -151,7 +151,7 @@
 //! hall(&Create { title: "River Cup".into(), regulations: Regulations::default() })?;
 //! for n in 1..=4 {
 //!     let name = PersonalRef::new(PersonalId(Uuid::from_u128(n)), &[0; PersonalRef::SALT], "fictional");
-//!     hall(&RegisterEntry { entry: entrant(n), name, federation: None, rating: None })?;
+//!     hall(&RegisterEntry::named(entrant(n), name))?;
 //! }
 //! let drawn = (1..=4).map(|n| Lot { number: n, entry: entrant(n.into()) }).collect();
 //! hall(&DrawLots::ByHand { drawn })?;

@@ -11,6 +11,7 @@ pub mod fewer_fouls;
 pub mod field;
 pub mod parting;
 pub mod penalties;
+pub mod prizes;
 pub mod ranking;
 pub mod score;
 pub mod sonneborn_berger;
@@ -19,6 +20,7 @@ pub mod team_places;
 pub mod tie_break;
 pub mod tie_break_value;
 pub mod wins;
+pub mod within;
 
 #[cfg(test)]
 mod paper;
@@ -27,7 +29,8 @@ pub use board_score::BoardScore;
 pub use field::{Entrant, Field, FieldFault, Fouls, Meeting};
 pub use parting::Separation;
 pub use penalties::Penalties;
-pub use ranking::{RankingRules, Standing, Standings, Unranked, rank};
+pub use prizes::{Prize, Prizes, prizes};
+pub use ranking::{RankingRules, Standing, Standings, Unranked, rank, rank_settled};
 pub use score::{Cell, Mark, Scores};
 pub use team_match::{BoardResult, BoardRules, ForfeitedMatchBoardPoints};
 pub use team_places::taken::{MembersPlaces, Taken, TeamOfMembers};

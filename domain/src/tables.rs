@@ -7,9 +7,11 @@ pub mod crosstable;
 pub mod matches;
 pub mod rounds;
 pub mod standings;
+pub mod team_places;
 
 pub use bracket::{BracketMatch, BracketPlace, BracketTable, bracket};
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
 pub use matches::{MatchGame, MatchTable, NextGame, match_table};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use standings::{StandingsTable, standings};
+pub use team_places::{TeamPlacesTable, teams_by_members};

@@ -76,6 +76,41 @@ word-role =
        *[other] { $role }
     }
 
+word-office =
+    { $office ->
+        [organiser] organiser
+        [chief_arbiter] chief arbiter
+        [deputy_chief_arbiter] deputy chief arbiter
+        [arbiter] arbiter
+        [arbitration_committee] arbitration committee
+       *[other] { $office }
+    }
+
+word-penalty_kind =
+    { $penalty_kind ->
+        [warning] A warning
+        [removal] Removal from a game
+        [expulsion] Expulsion
+       *[other] { $penalty_kind }
+    }
+
+word-decision =
+    { $decision ->
+        [upheld] upheld
+        [partly] upheld in part
+        [dismissed] dismissed
+        [withdrawn] taken back
+       *[other] { $decision }
+    }
+
+word-spoken =
+    { $spoken ->
+        [game] game
+        [round] round
+        [penalty] penalty
+       *[other] { $spoken }
+    }
+
 word-man =
     { $man ->
         [general] general

@@ -76,6 +76,41 @@ word-role =
        *[other] { $role }
     }
 
+word-office =
+    { $office ->
+        [organiser] ban tổ chức
+        [chief_arbiter] tổng trọng tài
+        [deputy_chief_arbiter] phó tổng trọng tài
+        [arbiter] trọng tài
+        [arbitration_committee] ban giải quyết khiếu nại
+       *[other] { $office }
+    }
+
+word-penalty_kind =
+    { $penalty_kind ->
+        [warning] cảnh cáo
+        [removal] truất quyền thi đấu ván đó
+        [expulsion] trục xuất khỏi giải
+       *[other] { $penalty_kind }
+    }
+
+word-decision =
+    { $decision ->
+        [upheld] được chấp nhận
+        [partly] được chấp nhận một phần
+        [dismissed] bị bác
+        [withdrawn] đã rút lại
+       *[other] { $decision }
+    }
+
+word-spoken =
+    { $spoken ->
+        [game] ván
+        [round] vòng
+        [penalty] hình phạt số
+       *[other] { $spoken }
+    }
+
 word-man =
     { $man ->
         [general] tướng

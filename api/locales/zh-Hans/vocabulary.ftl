@@ -76,6 +76,41 @@ word-role =
        *[other] { $role }
     }
 
+word-office =
+    { $office ->
+        [organiser] 竞赛组织机构
+        [chief_arbiter] 裁判长
+        [deputy_chief_arbiter] 副裁判长
+        [arbiter] 裁判员
+        [arbitration_committee] 仲裁委员会
+       *[other] { $office }
+    }
+
+word-penalty_kind =
+    { $penalty_kind ->
+        [warning] 警告
+        [removal] 取消当场比赛资格
+        [expulsion] 除名
+       *[other] { $penalty_kind }
+    }
+
+word-decision =
+    { $decision ->
+        [upheld] 申诉成立
+        [partly] 申诉部分成立
+        [dismissed] 驳回申诉
+        [withdrawn] 撤回申诉
+       *[other] { $decision }
+    }
+
+word-spoken =
+    { $spoken ->
+        [game] 对局
+        [round] 轮次
+        [penalty] 处分
+       *[other] { $spoken }
+    }
+
 word-man =
     { $man ->
         [general] { word-general }

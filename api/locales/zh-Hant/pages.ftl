@@ -82,6 +82,7 @@ page-not_applied =
 page-how = 名次計算
 page-parted = 與前一名以「{ $by }」區分。
 page-penalties = 處分（第 18.4 款）：取消當場比賽資格 { $removals } 次，警告 { $warnings } 次
+page-settled = 加賽、抽籤或規程（第 15.6 款）
 page-sum_of_places = 隊員名次總和
 page-equal = 與前一名各項均相等，名次並列（第 15.1 款）。
 page-opponent = 對手
@@ -180,6 +181,7 @@ page-ending =
         [reported] 由該台報告
         [forfeit] 棄權，未經實際對局
         [withdrawal] 一方中途退出
+        [removal] 取消當場比賽資格
         [ruling] 由裁判員裁定
        *[other] { $ending }
     }

@@ -76,6 +76,41 @@ word-role =
        *[other] { $role }
     }
 
+word-office =
+    { $office ->
+        [organiser] 競賽組織機構
+        [chief_arbiter] 裁判長
+        [deputy_chief_arbiter] 副裁判長
+        [arbiter] 裁判員
+        [arbitration_committee] 仲裁委員會
+       *[other] { $office }
+    }
+
+word-penalty_kind =
+    { $penalty_kind ->
+        [warning] 警告
+        [removal] 取消當場比賽資格
+        [expulsion] 除名
+       *[other] { $penalty_kind }
+    }
+
+word-decision =
+    { $decision ->
+        [upheld] 申訴成立
+        [partly] 申訴部分成立
+        [dismissed] 駁回申訴
+        [withdrawn] 撤回申訴
+       *[other] { $decision }
+    }
+
+word-spoken =
+    { $spoken ->
+        [game] 對局
+        [round] 輪次
+        [penalty] 處分
+       *[other] { $spoken }
+    }
+
 word-man =
     { $man ->
         [general] { word-general }

@@ -80,14 +80,21 @@ async fn reach(request: &HttpRequest, token: &Token) -> Result<Option<Side>, Pro
     if let Some(game) = path.get("game").and_then(|game| game.parse::<GameId>().ok()) {
         return reach_game(request, token, game).await;
     }
-    let Some(book) = path.get("tournament").and_then(|book| book.parse::<BookId>().ok()) else {
-        return Ok(None);
-    };
+    let asked = path.get("tournament").and_then(|book| book.parse::<BookId>().ok());
+    // What is asked for beside any tournament is asked for in the office held at the own one.
+    let Some(book) = asked.or(token.scope.tournament) else { return Ok(None) };
     if !covers(token, book) {
         return Err(Problem::new(Code::OUT_OF_SCOPE));
     }
-    desk(request)?.tournament(book, None).await?;
+    let tournament = desk(request)?.tournament(book, None).await?;
+    must_be_in_office(&tournament, token)?;
     Ok(None)
+}
+
+/// **Art. 16.2** – refuses whoever acted for an official, and acts for none any more.
+fn must_be_in_office(tournament: &TournamentFold, token: &Token) -> Result<(), Problem> {
+    let out = tournament.state.discipline.is_out_of_office(token.id);
+    if out { Err(Problem::new(Code::OUT_OF_OFFICE).article("16.2")) } else { Ok(()) }
 }
 
 async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Result<Option<Side>, Problem> {
@@ -97,7 +104,14 @@ async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Resul
         return Err(Problem::new(Code::OUT_OF_SCOPE));
     }
     let tournament = desk.tournament(book, None).await?;
-    let side = at_the_table(token, tournament.state.games.get(&game), game)?;
+    must_be_in_office(&tournament, token)?;
+    let card = tournament.state.games.get(&game);
+    let side = at_the_table(token, card, game)?;
+    // A barred arbiter may still read what goes on (**Art. 17.5**).
+    let writes = !request.method().is_safe();
+    if writes && card.is_some_and(|card| tournament.state.discipline.is_barred(token.id, card)) {
+        return Err(Problem::new(Code::BARRED).article("17.5"));
+    }
     hear_of(request, desk, &tournament, token, game).await;
     Ok(side)
 }

@@ -8,6 +8,7 @@ use actix_web::{FromRequest, HttpRequest};
 use chuhe_domain::federation::Token;
 
 use super::bearer::token;
+use super::office::Office;
 use crate::problem::Problem;
 
 /// Whoever asks.
@@ -19,6 +20,12 @@ impl Anyone {
     #[must_use]
     pub fn sees_drafts(&self) -> bool {
         self.0.as_ref().is_some_and(|token| token.scope.tournament.is_none())
+    }
+
+    /// Whether it is somebody who holds this office, in whatever tournament.
+    #[must_use]
+    pub fn holds<O: Office>(&self) -> bool {
+        self.0.as_ref().is_some_and(|token| O::HELD_BY.contains(&token.role))
     }
 }
 

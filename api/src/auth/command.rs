@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 use super::allowed::Allowed;
 use crate::desk::{Envelope, versions};
-use crate::extract::{Body, IdempotencyKey, IfMatch, Received};
+use crate::extract::{Body, IdempotencyKey, IfMatch, LargeBody, Received};
 use crate::problem::{Code, Problem};
 use crate::timestamp;
 
@@ -76,6 +76,23 @@ impl<T: DeserializeOwned + 'static> Content for T {
 /// No body, or an empty object: for commands that need no word beside their address.
 #[derive(Debug, Clone, Copy)]
 pub struct NoBody;
+
+/// A body as large as an import may be.
+#[derive(Debug, Clone, Copy)]
+pub struct Large<T>(pub T);
+
+impl<T: DeserializeOwned + 'static> Content for Large<T> {
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
+        let body = LargeBody::<T>::from_request(request, payload);
+        async move {
+            let (value, bytes) = body.await?.0.into_parts();
+            Ok((Self(value), bytes))
+        }
+    }
+}
 
 /// A body that may be left out: then it says what it says by default.
 #[derive(Debug, Clone, Copy)]
@@ -156,18 +173,18 @@ impl Head {
         let correlation = request.extensions().get::<RequestId>().map(|id| Uuid::from_bytes(*id.as_bytes()));
         Ok(Self {
             key: key.0,
-            pins: (!pin.tags().is_empty())
-                .then(|| pin.tags().iter().filter(|tag| !tag.weak).map(|tag| pinned(tag.tag())).collect()),
+            pins: (!pin.tags().is_empty()).then(|| {
+                pin.tags()
+                    .iter()
+                    .filter(|tag| !tag.weak)
+                    .map(|tag| versions::of_tag(tag.tag()).to_owned())
+                    .collect()
+            }),
             received_at,
             occurred_at: occurred_at(request)?,
             correlation_id: correlation.unwrap_or_else(Uuid::new_v4),
         })
     }
-}
-
-/// The version a tag stands for: what officials are shown beside it has a tag of its own, and is no other version.
-fn pinned(tag: &str) -> String {
-    tag.strip_suffix(versions::OFFICIAL).unwrap_or(tag).to_owned()
 }
 
 /// When it happened, by the device's or the arbiter's word.

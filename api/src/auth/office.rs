@@ -34,6 +34,10 @@ offices! {
     Arbiter: ChiefArbiter, Arbiter;
     /// Whoever may change a result: arbiters, and after an appeal the committee (**Art. 16.3**).
     Reviser: ChiefArbiter, Arbiter, ArbitrationCommittee;
+    /// Whoever may punish (**Art. 17.7, 18**): which penalty, the penalty says.
+    Disciplinarian: Organiser, ChiefArbiter, Arbiter;
+    /// Whoever may bring an appeal before those who decide it (**Art. 8.5**): a player, or an official in a player's name.
+    Appellant: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee, Player;
     /// Whoever keeps the record at a table, and the players for their own side.
     TableHand: ChiefArbiter, Arbiter, Scorer, Player;
     /// Whoever keeps the record at a table, and plays for no side: what is said of both players.
@@ -57,6 +61,8 @@ mod tests {
             ChiefArbiter::HELD_BY,
             Arbiter::HELD_BY,
             Reviser::HELD_BY,
+            Disciplinarian::HELD_BY,
+            Appellant::HELD_BY,
             TableHand::HELD_BY,
             TableKeeper::HELD_BY,
             Issuer::HELD_BY,

@@ -14,6 +14,7 @@ use serde::de::DeserializeOwned;
 
 use super::allowed::{at_the_table, covers, hear_of};
 use super::bearer::{desk, token};
+use super::office::{Office, Official};
 use crate::desk::{Desk, TournamentFold};
 use crate::extract::{NoParameters, Query};
 use crate::problem::Problem;
@@ -75,7 +76,8 @@ impl Visible {
         token: Option<Token>,
     ) -> Result<Self, Problem> {
         let now = desk.tournament(book, None).await?;
-        let role = token.filter(|token| covers(token, book)).map(|token| token.role);
+        let holds = |token: &Token| covers(token, book) && !now.state.discipline.is_out_of_office(token.id);
+        let role = token.filter(holds).map(|token| token.role);
         if !now.state.public && role.is_none() {
             return Err(unknown());
         }
@@ -90,8 +92,8 @@ impl Visible {
     }
 }
 
-const fn is_official(role: Role) -> bool {
-    matches!(role, Role::Administrator | Role::Organiser | Role::ChiefArbiter | Role::Arbiter)
+fn is_official(role: Role) -> bool {
+    Official::HELD_BY.contains(&role)
 }
 
 fn unknown() -> Problem {

@@ -102,7 +102,8 @@ async fn sheet<'a>(
     let tournament = seen.now.state.as_published();
     let names = desk.names(&tournament).await?;
     let words = page.words;
-    let people = People { words, tournament: &tournament, names: Names::new(&tournament, &names) };
+    let people =
+        People { words, tournament: &tournament, names: Names::new(&tournament, &names, page.words.0) };
     let card = &game.card;
     let named = game.ended_by.as_deref();
     let disputed = card.status == Status::Disputed;

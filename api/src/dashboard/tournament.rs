@@ -78,8 +78,11 @@ pub(crate) async fn show_tournament(
 async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<TournamentPage<'a>, Problem> {
     let tournament = seen.now.state.as_published();
     let names = desk.names(&tournament).await?;
-    let people =
-        People { words: page.words, tournament: &tournament, names: Names::new(&tournament, &names) };
+    let people = People {
+        words: page.words,
+        tournament: &tournament,
+        names: Names::new(&tournament, &names, page.words.0),
+    };
     let rounds = tables::rounds(&tournament);
     let (rounds, tables) = if rounds.is_empty() {
         (Vec::new(), None)

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
-use chuhe_domain::tournament::Tournament;
+use chuhe_domain::tournament::{Entry, Tournament};
 use chuhe_domain::vocabulary::{BookId, GameId, PersonalId, Reason, StreamId, Timestamp};
 use chuhe_storage::ledger::{CatalogueEntry, CatalogueQuery, Head, Ledger, StoredEvent};
 
 use super::contact::Contacts;
 use super::failure::Failure;
 use super::folds::{Folds, GameFold, TournamentFold};
+use super::register::known::Register;
 
 /// A moment of a book.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,13 +26,15 @@ pub struct Desk {
     pub(super) ledger: Ledger,
     pub(super) folds: Folds,
     pub(super) contacts: Contacts,
+    pub(super) register: Register,
 }
 
 impl Desk {
     /// A desk at this ledger.
     #[must_use]
     pub fn new(ledger: Ledger) -> Self {
-        Self { folds: Folds::new(ledger.clone()), contacts: Contacts::new(), ledger }
+        let (folds, register) = (Folds::new(ledger.clone()), Register::new(ledger.clone()));
+        Self { folds, contacts: Contacts::new(), register, ledger }
     }
 
     /// The ledger it works at.
@@ -102,7 +105,7 @@ impl Desk {
     /// # Errors
     /// When the ledger cannot be read.
     pub async fn names(&self, tournament: &Tournament) -> Result<HashMap<PersonalId, String>, Failure> {
-        let ids: Vec<PersonalId> = tournament.entries.values().map(|entry| entry.name.id).collect();
+        let ids: Vec<PersonalId> = tournament.entries.values().flat_map(Entry::names).collect();
         self.texts(&ids).await
     }
 

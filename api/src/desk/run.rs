@@ -14,10 +14,14 @@ use super::failure::{Between, Failure};
 /// How often a command is decided anew before the sender is told to try later.
 pub(super) const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
-const UNSTORED: [&str; 5] = [
+const UNSTORED: [&str; 9] = [
+    "discipline.unknown_appeal",
+    "discipline.unknown_official",
+    "discipline.unknown_penalty",
     "tournament.not_found",
     "tournament.unknown_round",
     "game.unknown_foul",
+    "player.not_found",
     "token.unknown",
     "token.outranks_issuer",
 ];
@@ -63,6 +67,15 @@ impl Desk {
         Ok(rows.first().ok_or_else(nothing)?.event()?)
     }
 
+    /// What was answered before for this command, if it was.
+    ///
+    /// # Errors
+    /// As it was refused then; when the ledger cannot be read.
+    pub(super) async fn answered(&self, envelope: &Envelope) -> Result<Option<Done>, Failure> {
+        let known = self.ledger.outcome(envelope.actor.id, envelope.key, &envelope.digest).await?;
+        known.map(answer).transpose()
+    }
+
     /// Runs a command to its answer.
     pub(super) async fn run(
         &self,
@@ -71,9 +84,8 @@ impl Desk {
         texts: Vec<NewPersonal>,
         decide: impl AsyncFn() -> Result<Decided, Failure>,
     ) -> Result<Done, Failure> {
-        let known = self.ledger.outcome(envelope.actor.id, envelope.key, &envelope.digest).await?;
-        if let Some(outcome) = known {
-            return answer(outcome);
+        if let Some(done) = self.answered(envelope).await? {
+            return Ok(done);
         }
         for _ in 0..ATTEMPTS {
             let decided = decide().await?;

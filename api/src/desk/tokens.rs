@@ -71,19 +71,30 @@ impl Desk {
         self.folds.tokens().await
     }
 
-    /// **Art. 16.3** – whether an arbitration committee sits at the tournament of this game: somebody holds a good
-    /// token of that office.
+    /// **Art. 16.3** – whether an arbitration committee sits at the tournament of this game.
     ///
     /// # Errors
     /// When there is no such game, or the ledger cannot be read.
     pub async fn committee_sits(&self, game: GameId, now: Timestamp) -> Result<bool, Failure> {
-        let book = self.book_of(game).await?;
+        self.committee_of(self.book_of(game).await?, now).await
+    }
+
+    /// **Art. 16.3** – whether an arbitration committee sits at a tournament: a member of it is in office, or somebody holds a
+    /// good token of that office, and has not been released from it.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the ledger cannot be read.
+    pub async fn committee_of(&self, book: BookId, now: Timestamp) -> Result<bool, Failure> {
+        let tournament = self.tournament(book, None).await?;
+        let discipline = &tournament.state.discipline;
         let tokens = self.tokens().await?;
-        Ok(tokens.state.by_id.values().any(|token| {
-            token.role == Role::ArbitrationCommittee
-                && token.scope.tournament == Some(book)
-                && token.is_good(now)
-        }))
+        Ok(discipline.committee_sits()
+            || tokens.state.by_id.values().any(|token| {
+                token.role == Role::ArbitrationCommittee
+                    && token.scope.tournament == Some(book)
+                    && token.is_good(now)
+                    && !discipline.is_out_of_office(token.id)
+            }))
     }
 
     /// Issues a token. Whether what it speaks of is there is looked at with every decision, and not before: a repeat

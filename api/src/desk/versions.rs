@@ -1,5 +1,9 @@
 //! The names of versions: what an answer is tagged with, and what a command can be pinned to.
 
+use chuhe_domain::tournament::Tournament;
+
+use crate::language::Language;
+
 /// Of what only the tournament's own events change.
 #[must_use]
 pub fn tournament(version: u64) -> String {
@@ -18,10 +22,37 @@ pub fn game(version: u64) -> String {
     format!("game-{version}")
 }
 
+/// Of a player.
+#[must_use]
+pub fn player(version: u64) -> String {
+    format!("player-{version}")
+}
+
+/// Of whatever is found in the register.
+#[must_use]
+pub fn register(count: u64) -> String {
+    format!("register-{count}")
+}
+
 /// Of a token.
 #[must_use]
 pub fn token(version: u64) -> String {
     format!("token-{version}")
+}
+
+/// The tag of an answer that names people: where some are known in several scripts, each reader has one of their own.
+#[must_use]
+pub fn read_by(version: String, tournament: &Tournament, reader: Language) -> String {
+    let one_name = tournament.entries.values().all(|entry| entry.particulars.names.is_empty());
+    if one_name { version } else { format!("{version}-{}", reader.tag()) }
+}
+
+/// The version that a tag stands for: what it shows beside it, and to whom, is no other version.
+#[must_use]
+pub fn of_tag(tag: &str) -> &str {
+    let read_by = |language: Language| tag.strip_suffix(language.tag())?.strip_suffix('-');
+    let version = Language::all().find_map(read_by).unwrap_or(tag);
+    version.strip_suffix(OFFICIAL).unwrap_or(version)
 }
 
 /// What stands after a version where officials are shown more of it than others: another answer, the same version.

@@ -1,5 +1,5 @@
-//! `Body<T>`: a JSON body, read whole under a limit of bytes and of time, and taken strictly. `File`: the bytes of a
-//! file, under the limit of imports.
+//! `Body<T>`: a JSON body, read whole under a limit of bytes and of time, and taken strictly; `LargeBody<T>`: the same,
+//! under the limit of imports. `File`: the bytes of a file, under that limit.
 //!
 //! What cannot be read is 400 with its place; 415, 413 and 408 come before the JSON is looked at.
 
@@ -64,11 +64,35 @@ impl<T: DeserializeOwned + 'static> FromRequest for Body<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let bytes = whole(request, payload, &["application/json"], LIMIT);
-        Box::pin(async move {
+        Box::pin(Self::within(LIMIT, request, payload))
+    }
+}
+
+impl<T: DeserializeOwned> Body<T> {
+    fn within(
+        most: usize,
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<Self, Problem>> + use<T> {
+        let bytes = whole(request, payload, &["application/json"], most);
+        async move {
             let bytes = bytes.await?;
             Ok(Self { value: json::read(&bytes)?, bytes })
-        })
+        }
+    }
+}
+
+/// A JSON body of at most [`IMPORT_LIMIT`] bytes.
+#[derive(Debug, Clone)]
+pub struct LargeBody<T>(pub Body<T>);
+
+impl<T: DeserializeOwned + 'static> FromRequest for LargeBody<T> {
+    type Error = Problem;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let body = Body::within(IMPORT_LIMIT, request, payload);
+        Box::pin(async move { body.await.map(Self) })
     }
 }
 

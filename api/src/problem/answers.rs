@@ -66,6 +66,9 @@ pub struct Listing;
 /// The same where the answer carries an `ETag`, and need not be sent again to whoever has it.
 pub struct Reading;
 
+/// The same where some of what may be asked for is not everybody's to ask.
+pub struct Searching;
+
 /// The same where the rules have something to say of a position, or not.
 pub struct Judging;
 
@@ -97,6 +100,14 @@ impl IntoResponses for Reading {
         let mut answers = Listing::responses();
         let unchanged = ResponseBuilder::new().description("As it was, by `If-None-Match`.").build();
         answers.insert("304".to_owned(), RefOr::T(unchanged));
+        answers
+    }
+}
+
+impl IntoResponses for Searching {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        let mut answers = Reading::responses();
+        answers.append(&mut component(&[("403", "This is not for everybody to ask.")]));
         answers
     }
 }

@@ -3,7 +3,9 @@
 
 mod board;
 mod claims;
+mod discipline;
 mod matches;
+mod players;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,6 +24,8 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
+use self::discipline::{of_discipline, words_of_discipline};
+use self::players::{PLAYER, of_categories, of_lists, of_players};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
@@ -157,6 +161,7 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::LateLimitMissing,
         OfTournament::RegistrationClosed,
         OfTournament::EntryExists { entry },
+        OfTournament::PlayerEntered { player: PLAYER, entry },
         OfTournament::UnknownEntry { entry },
         OfTournament::NotInTheField { entry },
         OfTournament::NotWithdrawn { entry },
@@ -197,7 +202,15 @@ fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::GameBegun { game },
     ];
     let of_matches = matches::of_matches().into_iter().map(OfTournament::Match);
-    all(refusals.into_iter().chain(of_statuses).chain(of_matches).collect())
+    let of_categories = of_categories().into_iter().map(OfTournament::Category);
+    let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
+    all(refusals
+        .into_iter()
+        .chain(of_statuses)
+        .chain(of_categories)
+        .chain(of_discipline)
+        .chain(of_matches)
+        .collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {
@@ -223,6 +236,8 @@ fn reasons() -> Vec<Reason> {
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
     reasons.push(NoBracket::ThirdPlaceInDouble.reason());
     reasons.extend(of_tokens().iter().map(Refuse::reason));
+    reasons.extend(of_players().iter().map(Refuse::reason));
+    reasons.extend(of_lists().iter().map(Refuse::reason));
     reasons
 }
 
@@ -271,8 +286,14 @@ fn no_reader_meets_the_words_of_the_program() {
     let kinds = Kind::iter().map(|kind| kind.to_string());
     let outcomes = Outcome::iter().map(|outcome| outcome.to_string());
     let standings = ["detected", "announced", "lifted"].map(str::to_owned);
-    let words: BTreeSet<String> =
-        sides.chain(statuses).chain(roles).chain(kinds).chain(outcomes).chain(standings).collect();
+    let words = sides
+        .chain(statuses)
+        .chain(roles)
+        .chain(kinds)
+        .chain(outcomes)
+        .chain(standings)
+        .chain(words_of_discipline());
+    let words: BTreeSet<String> = words.collect();
     for reason in reasons() {
         let code = Code::find(&reason.code).unwrap();
         for language in Language::all().filter(|&language| language != Language::En) {

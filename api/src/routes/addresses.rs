@@ -1,6 +1,6 @@
 //! What stands in the address of a resource.
 
-use chuhe_domain::vocabulary::{BookId, EntryId, GameId, MatchId, TokenId};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, MatchId, PlayerId, TokenId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -47,6 +47,48 @@ pub(crate) struct OfEntry {
     pub(crate) entry: EntryId,
 }
 
+/// An official of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfOfficial {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the official, from 1.
+    pub(crate) official: u32,
+}
+
+/// An entrant from whose games an official is barred.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfBar {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the official, from 1.
+    pub(crate) official: u32,
+    /// The entrant's id.
+    pub(crate) entry: EntryId,
+}
+
+/// A penalty of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfPenalty {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the penalty, from 1.
+    pub(crate) penalty: u32,
+}
+
+/// An appeal of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfAppeal {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the appeal, from 1.
+    pub(crate) appeal: u32,
+}
+
 /// A game.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -73,6 +115,14 @@ pub(crate) struct AtInstant {
     /// The instant (RFC 3339, UTC); now, where nothing is said.
     #[param(value_type = Option<String>, format = DateTime, nullable = false)]
     pub(crate) at: Option<Timestamp>,
+}
+
+/// A player of the register.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfPlayer {
+    /// The player's id.
+    pub(crate) player: PlayerId,
 }
 
 /// A token.
@@ -132,6 +182,25 @@ pub(crate) struct OfGroup {
     pub(crate) group: Option<u32>,
 }
 
+/// Whose standings, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStandings {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+    /// The group, from 1; it must be said where the stage has several.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) group: Option<u32>,
+    /// Of this category only, its places numbered through.
+    #[param(nullable = false)]
+    pub(crate) category: Option<String>,
+}
+
 /// Parameters that may name a moment.
 pub(crate) trait Moments {
     /// The moment asked for; none is now.
@@ -148,6 +217,12 @@ impl Moments for OfGroup {
 }
 
 impl Moments for OfStageThen {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfStandings {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

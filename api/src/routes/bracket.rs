@@ -9,6 +9,7 @@ use super::rounds::at_moment;
 use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Problem, Reading};
 use crate::respond::{Answer, tagged};
 use crate::views::{BracketView, Names};
@@ -27,15 +28,16 @@ pub(crate) async fn get_bracket(
     seen: Visible<OfStageThen>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
+    reader: Language,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let stage = seen.parameters.stage.unwrap_or_else(|| tournament.current_stage());
         let table = tables::bracket(&tournament, stage)
             .map_err(|refusal| Problem::refused(refusal.reason().at("?stage")))?;
         let names = desk.names(&tournament).await?;
-        Ok(BracketView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names)))
+        Ok(BracketView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names, reader)))
     })
     .await
 }

@@ -1,7 +1,7 @@
 //! Answers whose `ETag` is made from what they say: they change with the program, the language, and what they are worked out from.
 
 use actix_web::HttpResponse;
-use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, EntityTag, HeaderValue, VARY};
+use actix_web::http::header::{CONTENT_LANGUAGE, ContentType, EntityTag, HeaderValue};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -20,6 +20,5 @@ pub(super) async fn by_content(view: &impl Serialize, language: Language, known:
     let answer = async || Ok::<_, Problem>(HttpResponse::Ok().content_type(ContentType::json()).body(body));
     let mut answer = unless_known(EntityTag::new_strong(hash), known, answer).await?;
     answer.headers_mut().insert(CONTENT_LANGUAGE, HeaderValue::from_static(language.tag()));
-    answer.headers_mut().append(VARY, HeaderValue::from_static("Accept-Language"));
     Ok(answer)
 }

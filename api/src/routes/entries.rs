@@ -4,17 +4,20 @@ use actix_web::http::header::EntityTag;
 use actix_web::{get, patch, post, web};
 use chuhe_domain::event::Event;
 use chuhe_domain::tournament::{
-    AmendEntry, CloseRegistration, ErasePerson, RegisterEntry, ReopenRegistration, TournamentEvent,
+    AmendEntry, CloseRegistration, ErasePerson, ReopenRegistration, TournamentEvent,
 };
 use chuhe_domain::vocabulary::{EntryId, Reason};
 
 use super::addresses::{OfEntry, OfTournament};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
-use crate::desk::{Desk, Done, Fold, Texts, versions};
+use crate::desk::{Desk, Done, Fold, Texts, versions, written as in_scripts};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
-use crate::views::{Because, EntriesView, EntryAmendment, EntryView, Names, NewEntry, ShortName};
+use crate::views::{
+    Because, EntriesView, EntryAmendment, EntryView, Names, NewEntry, ShortName, WrittenNames,
+};
 
 type Folded = Fold<chuhe_domain::tournament::Tournament>;
 
@@ -28,10 +31,12 @@ pub(crate) async fn list_entries(
     _: Path<OfTournament>,
     seen: Visible,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
-    tagged(tag, &known, async || all(&desk, &seen.now).await).await
+    let version = versions::tournament(seen.now.version);
+    let tag = EntityTag::new_strong(versions::read_by(version, &seen.now.state, reader));
+    tagged(tag, &known, async || all(&desk, &seen.now, reader).await).await
 }
 
 /// Read an entrant
@@ -44,10 +49,12 @@ pub(crate) async fn get_entry(
     path: Path<OfEntry>,
     seen: Visible,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
-    tagged(tag, &known, async || one(&desk, &seen.now, path.0.entry).await).await
+    let version = versions::tournament(seen.now.version);
+    let tag = EntityTag::new_strong(versions::read_by(version, &seen.now.state, reader));
+    tagged(tag, &known, async || one(&desk, &seen.now, path.0.entry, reader).await).await
 }
 
 /// Register an entrant
@@ -60,22 +67,16 @@ pub(crate) async fn create_entry(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewEntry>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, new) = command.by(&allowed);
-    let mut texts = Texts::default();
-    let register = RegisterEntry {
-        entry: new.id.unwrap_or_else(|| EntryId(envelope.mint().id(0))),
-        name: texts.take(new.name.into_inner()),
-        federation: new.federation.map(ShortName::into_inner),
-        rating: new.rating.map(u32::from),
-    };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &register).await?;
+    let done = desk.enter(&envelope, path.0.tournament, new.into_entrant()?).await?;
     let Event::Tournament(TournamentEvent::EntryRegistered(registered)) = desk.first_event(&done).await?
     else {
         return Err(Problem::new(Code::INTERNAL));
     };
-    let (tag, view) = shown(&desk, &done, registered.entry).await?;
+    let (tag, view) = shown(&desk, &done, registered.entry, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/entries/{}", done.book, registered.entry), &view))
 }
 
@@ -89,20 +90,25 @@ pub(crate) async fn amend_entry(
     path: Path<OfEntry>,
     allowed: Allowed<office::Secretariat>,
     command: Command<EntryAmendment>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let OfEntry { tournament, entry } = path.0;
     must_be_known(&desk, path.0).await?;
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
+    let names = in_scripts(body.names.map(WrittenNames::into_inner).unwrap_or_default(), &mut texts);
+    let first = || names.first().map(|first| first.name.clone());
     let amend = AmendEntry {
         entry,
-        name: body.name.map(|name| texts.take(name.into_inner())),
+        name: body.name.map(|name| texts.take(name.into_inner())).or_else(first),
+        names,
         federation: body.federation.map(ShortName::into_inner),
         rating: body.rating.map(u32::from),
+        categories: body.categories,
     };
     let done = desk.command(&envelope, tournament, 200, texts, &amend).await?;
-    let (tag, view) = shown(&desk, &done, entry).await?;
+    let (tag, view) = shown(&desk, &done, entry, reader).await?;
     Ok(written(&done, tag, &view))
 }
 
@@ -110,7 +116,8 @@ pub(crate) async fn amend_entry(
 ///
 /// From this server go for good: every name the entrant was registered under; the reasons given for the entrant's
 /// withdrawals and returns, and for changed pairings that concerned the entrant; and those given for forfeits,
-/// amendments and reopenings of the entrant's games. Federation, rating, number and results stay, and so do the
+/// amendments and reopenings of the entrant's games; and what was said of the entrant in penalties, appeals, incidents and
+/// bars of arbiters. Federation, rating, number and results stay, and so do the
 /// reasons given for whole rounds and for the tournament. The ledger still verifies.
 #[utoipa::path(
     tag = "entries", params(OfEntry, Command<NoBody>), security(("bearer" = [])),
@@ -121,13 +128,14 @@ pub(crate) async fn erase_person(
     path: Path<OfEntry>,
     allowed: Allowed<office::Organiser>,
     command: Command<NoBody>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let OfEntry { tournament, entry } = path.0;
     must_be_known(&desk, path.0).await?;
     let (envelope, NoBody) = command.by(&allowed);
     let done = desk.command(&envelope, tournament, 200, Texts::default(), &ErasePerson { entry }).await?;
-    let (tag, view) = shown(&desk, &done, entry).await?;
+    let (tag, view) = shown(&desk, &done, entry, reader).await?;
     Ok(written(&done, tag, &view))
 }
 
@@ -143,12 +151,13 @@ pub(crate) async fn close_registration(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NoBody>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
     let done = desk.command(&envelope, path.0.tournament, 200, Texts::default(), &CloseRegistration).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold).await?))
+    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold, reader).await?))
 }
 
 /// Take entries again
@@ -163,6 +172,7 @@ pub(crate) async fn reopen_registration(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -170,25 +180,30 @@ pub(crate) async fn reopen_registration(
     let reopen = ReopenRegistration { reason: texts.take(body.reason.into_inner()) };
     let done = desk.command(&envelope, path.0.tournament, 200, texts, &reopen).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold).await?))
+    Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold, reader).await?))
 }
 
-async fn all(desk: &Desk, fold: &Folded) -> Result<EntriesView, Problem> {
+async fn all(desk: &Desk, fold: &Folded, reader: Language) -> Result<EntriesView, Problem> {
     let known = desk.names(&fold.state).await?;
-    let names = Names::new(&fold.state, &known);
+    let names = Names::new(&fold.state, &known, reader);
     let entries = fold.state.by_registration().into_iter().map(|entry| EntryView::of(entry, &names));
     Ok(EntriesView { entries: entries.collect() })
 }
 
-async fn one(desk: &Desk, fold: &Folded, entry: EntryId) -> Result<EntryView, Problem> {
+async fn one(desk: &Desk, fold: &Folded, entry: EntryId, reader: Language) -> Result<EntryView, Problem> {
     let Some(found) = fold.state.entries.get(&entry) else { return Err(unknown(entry)) };
-    let known = desk.texts(&[found.name.id]).await?;
-    Ok(EntryView::of(found, &Names::new(&fold.state, &known)))
+    let known = desk.texts(&found.names().collect::<Vec<_>>()).await?;
+    Ok(EntryView::of(found, &Names::new(&fold.state, &known, reader)))
 }
 
-async fn shown(desk: &Desk, done: &Done, entry: EntryId) -> Result<(String, EntryView), Problem> {
+async fn shown(
+    desk: &Desk,
+    done: &Done,
+    entry: EntryId,
+    reader: Language,
+) -> Result<(String, EntryView), Problem> {
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok((versions::tournament(fold.version), one(desk, &fold, entry).await?))
+    Ok((versions::tournament(fold.version), one(desk, &fold, entry, reader).await?))
 }
 
 /// Refuses an address that leads nowhere, before anything is decided.

@@ -10,9 +10,10 @@ use super::rounds::at_moment;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{MatchView, Names, NewDecision, NewPlayOff, Seed};
+use crate::views::{MatchView, Names, NewMatchDecision, NewPlayOff, Seed};
 
 /// Read a match
 ///
@@ -27,9 +28,10 @@ pub(crate) async fn get_match(
     seen: Visible<AtMoment>,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
+    reader: Language,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
-    tagged(tag, &known, async || view(&desk, &moment.seen(), path.0.of).await).await
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
+    tagged(tag, &known, async || view(&desk, &moment.seen(), path.0.of, reader).await).await
 }
 
 /// Order the next games of a match
@@ -46,12 +48,13 @@ pub(crate) async fn order_play_off(
     allowed: Allowed<office::Secretariat>,
     command: Command<NewPlayOff>,
     desk: web::Data<Desk>,
+    reader: Language,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let seed = body.seed.map(Seed::into_inner);
     let order = OrderGames { of: path.0.of, red: body.red, seed };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &order).await?;
-    shown(&desk, &done, path.0.of).await
+    shown(&desk, &done, path.0.of, reader).await
 }
 
 /// Decide a match that its games left level
@@ -59,33 +62,39 @@ pub(crate) async fn order_play_off(
 /// In a knock-out, once the regulations have no further game for it (**Art. 15.6**); by lot, or as they have it. A later decision
 /// takes the place of an earlier one, and none holds longer than the results it was made on.
 #[utoipa::path(
-    tag = "rounds", params(OfMatch, Command<NewDecision>), request_body = NewDecision, security(("bearer" = [])),
+    tag = "rounds", params(OfMatch, Command<NewMatchDecision>), request_body = NewMatchDecision, security(("bearer" = [])),
     responses((status = 201, description = "It is decided.", body = MatchView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/matches/{match}/decision")]
 pub(crate) async fn decide_match(
     path: Path<OfMatch>,
     allowed: Allowed<office::ChiefArbiter>,
-    command: Command<NewDecision>,
+    command: Command<NewMatchDecision>,
     desk: web::Data<Desk>,
+    reader: Language,
 ) -> Answer {
-    let (envelope, NewDecision { winner, by, reason }) = command.by(&allowed);
+    let (envelope, NewMatchDecision { winner, by, reason }) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(reason.into_inner());
     let decide = DecideMatch { of: path.0.of, winner, by, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &decide).await?;
-    shown(&desk, &done, path.0.of).await
+    shown(&desk, &done, path.0.of, reader).await
 }
 
-async fn shown(desk: &Desk, done: &Done, of: MatchId) -> Answer {
+async fn shown(desk: &Desk, done: &Done, of: MatchId, reader: Language) -> Answer {
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    let view = view(desk, &fold.state, of).await?;
+    let view = view(desk, &fold.state, of, reader).await?;
     Ok(written(done, versions::tables(fold.sequence), &view))
 }
 
-async fn view(desk: &Desk, tournament: &Tournament, of: MatchId) -> Result<MatchView, Problem> {
+async fn view(
+    desk: &Desk,
+    tournament: &Tournament,
+    of: MatchId,
+    reader: Language,
+) -> Result<MatchView, Problem> {
     let unknown = || Problem::refused(Reason::new("tournament.unknown_match").fact("match", of));
     let table = tables::match_table(tournament, of).ok_or_else(unknown)?;
     let names = desk.names(tournament).await?;
-    Ok(MatchView::of(table, &Names::new(tournament, &names)))
+    Ok(MatchView::of(table, &Names::new(tournament, &names, reader)))
 }

@@ -16,6 +16,7 @@ use super::addresses::{AtMoment, Moments, OfRound, OfTournament};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView, Seed};
@@ -32,11 +33,12 @@ pub(crate) async fn list_rounds(
     _: Path<OfTournament>,
     seen: Visible<AtMoment>,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &moment.seen()).await?;
+        let rounds = views(&desk, &moment.seen(), reader).await?;
         Ok(RoundsView { rounds, sequence: moment.sequence() })
     })
     .await
@@ -52,11 +54,12 @@ pub(crate) async fn get_round(
     path: Path<OfRound>,
     seen: Visible<AtMoment>,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &moment.seen()).await?;
+        let rounds = views(&desk, &moment.seen(), reader).await?;
         let found = rounds.into_iter().find(|round| round.number == path.0.round);
         found.ok_or_else(|| unknown(path.0.round))
     })
@@ -77,14 +80,15 @@ pub(crate) async fn create_round(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewRound>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
     let seed = body.seed.map(Seed::into_inner);
-    let pair = PairRound { round: body.round, stage: body.stage, by_hand, seed };
+    let pair = PairRound { round: body.round, stage: body.stage, by_hand, seed, ..PairRound::default() };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
-    let (tag, view) = shown(&desk, &done, pair.round).await?;
+    let (tag, view) = shown(&desk, &done, pair.round, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))
 }
 
@@ -100,11 +104,12 @@ pub(crate) async fn publish_round(
     path: Path<OfRound>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NoBody>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
     let publish = PublishRound { round: path.0.round };
-    run(&desk, &envelope, path.0, Texts::default(), &publish).await
+    run(&desk, &envelope, path.0, Texts::default(), reader, &publish).await
 }
 
 /// Take the publication of a round back
@@ -119,12 +124,13 @@ pub(crate) async fn unpublish_round(
     path: Path<OfRound>,
     allowed: Allowed<office::Secretariat>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
-    run(&desk, &envelope, path.0, texts, &UnpublishRound { round: path.0.round, reason }).await
+    run(&desk, &envelope, path.0, texts, reader, &UnpublishRound { round: path.0.round, reason }).await
 }
 
 /// Take the pairing of a round back
@@ -139,6 +145,7 @@ pub(crate) async fn annul_round(
     path: Path<OfRound>,
     allowed: Allowed<office::Secretariat>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -146,7 +153,7 @@ pub(crate) async fn annul_round(
     let annul = AnnulRound { round: path.0.round, reason: texts.take(body.reason.into_inner()) };
     let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    let rounds = views(&desk, &fold.state).await?;
+    let rounds = views(&desk, &fold.state, reader).await?;
     let view = RoundsView { rounds, sequence: fold.sequence };
     Ok(written(&done, versions::tables(fold.sequence), &view))
 }
@@ -163,13 +170,15 @@ pub(crate) async fn change_pairings(
     path: Path<OfRound>,
     allowed: Allowed<office::Secretariat>,
     command: Command<PairingChanges>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let changes = body.pairings.into_iter().map(Into::into).collect();
     let reason = texts.take(body.reason.into_inner());
-    run(&desk, &envelope, path.0, texts, &ChangePairings { round: path.0.round, changes, reason }).await
+    run(&desk, &envelope, path.0, texts, reader, &ChangePairings { round: path.0.round, changes, reason })
+        .await
 }
 
 /// Close a round
@@ -184,11 +193,12 @@ pub(crate) async fn close_round(
     path: Path<OfRound>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NoBody>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
     let close = CloseRound { round: path.0.round };
-    run(&desk, &envelope, path.0, Texts::default(), &close).await
+    run(&desk, &envelope, path.0, Texts::default(), reader, &close).await
 }
 
 /// Open a closed round again
@@ -201,12 +211,13 @@ pub(crate) async fn reopen_round(
     path: Path<OfRound>,
     allowed: Allowed<office::ChiefArbiter>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
-    run(&desk, &envelope, path.0, texts, &ReopenRound { round: path.0.round, reason }).await
+    run(&desk, &envelope, path.0, texts, reader, &ReopenRound { round: path.0.round, reason }).await
 }
 
 /// Runs a command about a round and answers with the round.
@@ -215,23 +226,29 @@ async fn run(
     envelope: &Envelope,
     path: OfRound,
     texts: Texts,
+    reader: Language,
     command: &(dyn TournamentCommand + Sync),
 ) -> Answer {
     let done = desk.command(envelope, path.tournament, 200, texts, command).await?;
-    let (tag, view) = shown(desk, &done, path.round).await?;
+    let (tag, view) = shown(desk, &done, path.round, reader).await?;
     Ok(written(&done, tag, &view))
 }
 
-async fn shown(desk: &Desk, done: &Done, round: u32) -> Result<(String, RoundView), Problem> {
+async fn shown(
+    desk: &Desk,
+    done: &Done,
+    round: u32,
+    reader: Language,
+) -> Result<(String, RoundView), Problem> {
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    let rounds = views(desk, &fold.state).await?;
+    let rounds = views(desk, &fold.state, reader).await?;
     let view = rounds.into_iter().find(|view| view.number == round).ok_or_else(|| unknown(round))?;
     Ok((versions::tables(fold.sequence), view))
 }
 
-async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, Problem> {
+async fn views(desk: &Desk, tournament: &Tournament, reader: Language) -> Result<Vec<RoundView>, Problem> {
     let known = desk.names(tournament).await?;
-    let names = Names::new(tournament, &known);
+    let names = Names::new(tournament, &known, reader);
     Ok(tables::rounds(tournament).into_iter().map(|round| RoundView::of(round, &names)).collect())
 }
 
@@ -239,6 +256,7 @@ async fn views(desk: &Desk, tournament: &Tournament) -> Result<Vec<RoundView>, P
 pub(super) async fn at_moment<P: Moments>(
     desk: &Desk,
     seen: &Visible<P>,
+    reader: Language,
 ) -> Result<(Moment, EntityTag), Problem> {
     let fold = match seen.parameters.moment()? {
         None => Arc::clone(&seen.now),
@@ -247,7 +265,8 @@ pub(super) async fn at_moment<P: Moments>(
             desk.tournament(seen.book, Some(sequence)).await?
         }
     };
-    let tag = versions::shown(versions::tables(fold.sequence), seen.official);
+    let version = versions::shown(versions::tables(fold.sequence), seen.official);
+    let tag = versions::read_by(version, &fold.state, reader);
     Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
 }
 

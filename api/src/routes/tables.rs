@@ -2,14 +2,15 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
-use chuhe_domain::tournament::Tournament;
+use chuhe_domain::tournament::{Category, Tournament};
 use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{OfGroup, OfTournament};
+use super::addresses::{OfGroup, OfStandings, OfTournament};
 use super::rounds::at_moment;
 use crate::auth::Visible;
 use crate::desk::{Desk, Failure};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading};
 use crate::respond::{Answer, tagged};
 use crate::views::{CrosstableView, Names, StandingsView};
@@ -27,15 +28,16 @@ pub(crate) async fn get_crosstable(
     _: Path<OfTournament>,
     seen: Visible<OfGroup>,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
         let table = tables::crosstable(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
-        Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names)))
+        Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names, reader)))
     })
     .await
 }
@@ -43,41 +45,51 @@ pub(crate) async fn get_crosstable(
 /// Read the standings
 ///
 /// Places by points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
-/// whoever is equal in all of them shares the place.
+/// whoever is equal in all of them shares the place. Those of a category are the same table with everybody else left out:
+/// all games count, and nobody is ranked anew.
 #[utoipa::path(
-    tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
+    tag = "tables", params(OfTournament, OfStandings, IfNoneMatch),
     responses((status = 200, description = "The standings.", body = StandingsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/standings")]
 pub(crate) async fn get_standings(
     _: Path<OfTournament>,
-    seen: Visible<OfGroup>,
+    seen: Visible<OfStandings>,
     known: IfNoneMatch,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (moment, tag) = at_moment(&desk, &seen).await?;
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, &seen.parameters)?;
+        let (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
+        let category = seen.parameters.category.as_deref().map(|id| declared(&tournament, id)).transpose()?;
         let table = tables::standings(&tournament, stage, group).map_err(|fault| broken(&fault))?;
+        let table = match &category {
+            Some(category) => table.within(&tournament, &category.id),
+            None => table,
+        };
         let names = desk.names(&tournament).await?;
         let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
-        let names = Names::new(&tournament, &names);
-        Ok(StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names))
+        let names = Names::new(&tournament, &names, reader);
+        Ok(StandingsView {
+            category,
+            ..StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names)
+        })
     })
     .await
 }
 
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
-fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem> {
-    let stage = asked.stage.unwrap_or_else(|| tournament.current_stage());
+fn which(tournament: &Tournament, stage: Option<u32>, group: Option<u32>) -> Result<(u32, u32), Problem> {
+    let stage = stage.unwrap_or_else(|| tournament.current_stage());
     let unknown =
         |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
     let plan = tournament.regulations.stage(stage).ok_or_else(|| unknown("?stage"))?;
     if plan.knock_out().is_some() {
         return Err(Problem::new(Code::SEE_BRACKET).article("11.1").at("?stage").fact("stage", stage));
     }
-    match asked.group {
+    match group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),
         _ => {
@@ -85,6 +97,15 @@ fn which(tournament: &Tournament, asked: &OfGroup) -> Result<(u32, u32), Problem
             Err(problem.fact("stage", stage).fact("groups", plan.groups()))
         }
     }
+}
+
+/// The category, as the regulations declare it.
+fn declared(tournament: &Tournament, id: &str) -> Result<Category, Problem> {
+    let found = tournament.regulations.categories.iter().find(|category| category.id.as_str() == id);
+    found.cloned().ok_or_else(|| {
+        let reason = "the regulations declare no such category";
+        Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("?category")
+    })
 }
 
 fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {

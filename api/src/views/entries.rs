@@ -1,16 +1,20 @@
 //! Entrants.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use chuhe_domain::tournament::{Entry, Standing, Tournament};
-use chuhe_domain::vocabulary::{EntryId, PersonalId};
+use chuhe_domain::tournament::{CategoryId, Entry, Standing, Tournament};
+use chuhe_domain::vocabulary::{EntryId, PersonalId, PlayerId};
 use serde::{Deserialize, Deserializer, Serialize, de};
 use utoipa::ToSchema;
 
 use super::chosen::chosen;
+use super::names::WrittenNames;
 use super::text::{Name, ShortName};
+use crate::desk::NewEntrant;
+use crate::language::Language;
+use crate::problem::{Code, Problem};
 
-/// An entrant to be registered.
+/// An entrant to be registered: by a name, by names, or as a player of the register.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({ "name": "Example Player", "federation": "HKG", "rating": 2100 })))]
@@ -19,8 +23,16 @@ pub struct NewEntry {
     #[serde(default, deserialize_with = "chosen")]
     #[schema(nullable = false)]
     pub id: Option<EntryId>,
-    /// The name; kept apart from the ledger as personal data.
-    pub name: Name,
+    /// The player of the register: name, federation and current rating are taken from there as they are now, where
+    /// nothing else is said here.
+    #[schema(nullable = false)]
+    pub player: Option<PlayerId>,
+    /// The name; kept apart from the ledger as personal data. Beside `names`, it is shown to whoever reads none of them.
+    #[schema(nullable = false)]
+    pub name: Option<Name>,
+    /// The name in several scripts: readers are shown theirs.
+    #[schema(nullable = false)]
+    pub names: Option<WrittenNames>,
     /// The federation, club or team.
     #[schema(nullable = false)]
     pub federation: Option<ShortName>,
@@ -28,6 +40,31 @@ pub struct NewEntry {
     #[serde(default, deserialize_with = "rating")]
     #[schema(nullable = false, maximum = 10000)]
     pub rating: Option<u16>,
+    /// The categories, of those that the regulations declare.
+    #[serde(default)]
+    #[schema(max_items = 64)]
+    pub categories: BTreeSet<CategoryId>,
+}
+
+impl NewEntry {
+    /// What is said of the entrant.
+    ///
+    /// # Errors
+    /// Where nobody is named.
+    pub fn into_entrant(self) -> Result<NewEntrant, Problem> {
+        if self.player.is_none() && self.name.is_none() && self.names.is_none() {
+            return Err(Problem::new(Code::MISSING_FIELD).fact("field", "name").at("/name"));
+        }
+        Ok(NewEntrant {
+            id: self.id,
+            name: self.name.map(Name::into_inner),
+            names: self.names.map(WrittenNames::into_inner).unwrap_or_default(),
+            federation: self.federation.map(ShortName::into_inner),
+            rating: self.rating.map(u32::from),
+            categories: self.categories,
+            player: self.player,
+        })
+    }
 }
 
 /// What is to be put right of an entrant; what is left out stays.
@@ -35,9 +72,12 @@ pub struct NewEntry {
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({ "rating": 2150 })))]
 pub struct EntryAmendment {
-    /// The name.
+    /// The name; it takes the place of `names` too, unless they are said again.
     #[schema(nullable = false)]
     pub name: Option<Name>,
+    /// The name in several scripts; all of them.
+    #[schema(nullable = false)]
+    pub names: Option<WrittenNames>,
     /// The federation, club or team.
     #[schema(nullable = false)]
     pub federation: Option<ShortName>,
@@ -45,11 +85,14 @@ pub struct EntryAmendment {
     #[serde(default, deserialize_with = "rating")]
     #[schema(nullable = false, maximum = 10000)]
     pub rating: Option<u16>,
+    /// The categories; all of them.
+    #[schema(nullable = false, max_items = 64)]
+    pub categories: Option<BTreeSet<CategoryId>>,
 }
 
 const MOST_RATING: u16 = 10_000;
 
-fn rating<'de, D: Deserializer<'de>>(input: D) -> Result<Option<u16>, D::Error> {
+pub(super) fn rating<'de, D: Deserializer<'de>>(input: D) -> Result<Option<u16>, D::Error> {
     match Option::deserialize(input)? {
         Some(rating) if rating > MOST_RATING => {
             Err(de::Error::custom(format!("expected at most {MOST_RATING}, found {rating}")))
@@ -71,23 +114,37 @@ pub struct Player {
     pub name: Option<String>,
 }
 
-/// Names everybody in a tournament.
+/// Names everybody in a tournament, each by the name that is written for the reader.
 pub struct Names<'a> {
     tournament: &'a Tournament,
     names: &'a HashMap<PersonalId, String>,
+    reader: Language,
 }
 
 impl<'a> Names<'a> {
     /// Names from this tournament and what is known of its people.
     #[must_use]
-    pub const fn new(tournament: &'a Tournament, names: &'a HashMap<PersonalId, String>) -> Self {
-        Self { tournament, names }
+    pub const fn new(
+        tournament: &'a Tournament,
+        names: &'a HashMap<PersonalId, String>,
+        reader: Language,
+    ) -> Self {
+        Self { tournament, names, reader }
     }
 
     /// The name, where it is still known.
     #[must_use]
     pub fn name(&self, entry: EntryId) -> Option<String> {
-        self.tournament.entries.get(&entry).and_then(|entry| self.names.get(&entry.name.id)).cloned()
+        let name = self.tournament.entries.get(&entry)?.name_for(self.reader.writing());
+        self.names.get(&name.id).cloned()
+    }
+
+    /// The name in each script, where several are known.
+    #[must_use]
+    pub fn names(&self, entry: &Entry) -> Option<WrittenNames> {
+        let names = entry.particulars.names.iter();
+        let known = names.filter_map(|name| Some((name.writing, self.names.get(&name.name.id)?.clone())));
+        WrittenNames::of(known.collect())
     }
 
     /// The entrant, named.
@@ -110,6 +167,10 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub name: Option<String>,
+    /// The name in each script, where it is known by script.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub names: Option<WrittenNames>,
     /// The federation, club or team.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
@@ -118,6 +179,13 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub rating: Option<u32>,
+    /// The categories the entrant is ranked in.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub categories: BTreeSet<CategoryId>,
+    /// The player of the register from whom this was taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub player: Option<PlayerId>,
     /// Whether the entrant still plays.
     pub standing: Standing,
 }
@@ -132,8 +200,11 @@ impl EntryView {
             registered: entry.registered,
             number: player.number,
             name: player.name,
+            names: names.names(entry),
             federation: entry.federation.clone(),
             rating: entry.rating,
+            categories: entry.particulars.categories.clone(),
+            player: entry.particulars.player,
             standing: entry.standing(),
         }
     }

@@ -30,7 +30,7 @@ pub struct NewPlayOff {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(examples(json!({ "winner": "second", "by": "lots", "reason": "level after the whole ladder" })))]
-pub struct NewDecision {
+pub struct NewMatchDecision {
     /// Who goes on, as the match names the two.
     pub winner: MatchOutcome,
     /// How it was found.

@@ -2,6 +2,7 @@
 
 use chuhe_domain::standings::{Standing, TieBreak, Unranked};
 use chuhe_domain::tables::StandingsTable;
+use chuhe_domain::tournament::Category;
 use chuhe_domain::vocabulary::BookId;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -17,6 +18,10 @@ pub struct StandingsView {
     pub sequence: u64,
     /// Whether a meeting that counts is still without a result.
     pub provisional: bool,
+    /// Whose places these are; absent where they are everybody's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub category: Option<Category>,
     /// The criteria that part equal points, in order (**Art. 15.1**).
     pub tie_breaks: Vec<TieBreak>,
     /// Everyone who has a place, from the first to the last.
@@ -65,6 +70,7 @@ impl StandingsView {
             tournament,
             sequence,
             provisional: table.provisional,
+            category: None,
             tie_breaks,
             ranked: ranked
                 .map(|standing| StandingLine { name: names.name(standing.entry), standing })

@@ -10,6 +10,7 @@ mod browser;
 mod dashboard;
 mod deadline;
 mod demo;
+mod discipline;
 mod document;
 mod hall;
 mod import_event;

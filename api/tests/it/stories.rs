@@ -1,6 +1,7 @@
 //! Whole stories, each told once and played on both databases.
 
 mod as_of;
+mod categories;
 mod circular;
 mod drafts;
 mod erasure;
@@ -12,6 +13,7 @@ mod offices;
 mod process;
 pub(crate) mod race;
 mod refusals;
+mod register;
 mod versions;
 
 /// Every test, at one kind of place.
@@ -77,6 +79,19 @@ macro_rules! everything {
             process {
                 a_secret_is_shown_once_and_never_logged
                 what_is_under_way_is_answered_before_it_ends
+            }
+            register {
+                a_player_is_entered_amended_rated_and_forgotten
+                players_are_found_by_any_script_and_by_number
+                what_is_not_public_is_for_those_who_register_entrants
+                a_number_is_claimed_by_one_of_two
+                a_list_is_entered_whole_or_not_at_all
+                a_repeat_shows_the_player_as_it_was
+            }
+            categories {
+                an_entry_is_taken_from_the_register_as_it_stands
+                each_reader_is_shown_the_own_script
+                a_category_is_ranked_within_the_one_table
             }
             refusals {
                 what_is_wrong_is_said_and_not_stored

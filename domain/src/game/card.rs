@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
 
 use crate::game::event::{Ended, GameEvent, ResultAmended, ResultReported, Scheduled, StopGround};
-use crate::vocabulary::{Ending, EntryId, GameResult, PerSide, PersonalId, Side};
+use crate::vocabulary::{Ending, EntryId, GameResult, PerSide, PersonalId, Side, Timestamp};
 
 /// How far a game has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumIter)]
@@ -47,6 +47,8 @@ pub struct Card {
     pub status: Status,
     /// The result, where there is one; of a disputed game, the one reported first.
     pub result: Option<GameResult>,
+    /// When it ended, where the record says so.
+    pub ended: Option<Timestamp>,
     /// Whether it was ever begun over the board.
     pub begun: bool,
     /// Why it is halted, where it is.
@@ -68,6 +70,7 @@ impl Card {
             black: scheduled.black,
             status: Status::Scheduled,
             result: None,
+            ended: None,
             begun: false,
             halted: None,
             fouls: PerSide { red: 0, black: 0 },
@@ -145,7 +148,10 @@ impl Card {
                 let fouls = self.fouls.of_mut(foul.side);
                 *fouls = fouls.saturating_sub(1);
             }
-            GameEvent::Ended(Ended { result, .. }) => self.close(Status::Provisional, *result),
+            GameEvent::Ended(Ended { result, at, .. }) => {
+                self.close(Status::Provisional, *result);
+                self.ended = *at;
+            }
             GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
                 self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
             }
@@ -160,10 +166,12 @@ impl Card {
             }
             GameEvent::Reopened(_) | GameEvent::FlagTakenBack(_) => {
                 self.result = None;
+                self.ended = None;
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
             GameEvent::TakenBack(_) => {
                 self.result = None;
+                self.ended = None;
                 self.begun = false;
                 self.halted = None;
                 self.fouls = PerSide::default();
@@ -173,6 +181,7 @@ impl Card {
                 self.status = Status::Annulled;
                 self.halted = None;
                 self.result = None;
+                self.ended = None;
             }
             // All else is between the players and the arbiter: no table shows it. A report on a game that is over
             // changes nothing by itself.
@@ -184,5 +193,6 @@ impl Card {
         self.status = status;
         self.halted = None;
         self.result = Some(result);
+        self.ended = None;
     }
 }

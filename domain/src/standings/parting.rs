@@ -21,6 +21,8 @@ pub enum Separation {
     SumOfPlaces,
     /// **Art. 18.4** – what one of them was punished with.
     Penalties,
+    /// **Art. 15.6** – a play-off, lots, or what the regulations lay down, after all criteria.
+    Settled,
     /// A criterion.
     #[serde(untagged)]
     TieBreak(TieBreak),

@@ -5,6 +5,7 @@
 //! provisional by the caller.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +101,7 @@ pub struct Standing {
     pub penalties: Penalties,
     /// The value under each criterion, in the regulations' order.
     pub tie_breaks: Vec<TieBreakValue>,
-    /// What parted the entrant from the one above: `points`, `penalties`, or the id of a criterion. Absent for the first, and
+    /// What parted the entrant from the one above: `points`, `penalties`, the id of a criterion, or `settled`. Absent for the first, and
     /// where the place is shared with the one above.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>, nullable = false))]
@@ -123,6 +124,13 @@ pub struct Unranked {
 #[must_use]
 #[doc(alias = "名次")]
 pub fn rank(field: &Field, rules: &RankingRules) -> Standings {
+    rank_settled(field, rules, &[])
+}
+
+/// **Art. 15.6** – the same, and then whoever would share a place goes as it was settled among exactly these; of several
+/// words on the same, by the last. What was settled among others is passed over.
+#[must_use]
+pub fn rank_settled(field: &Field, rules: &RankingRules, settled: &[&[EntryId]]) -> Standings {
     let scores = Scores::of(field, rules.points);
     let (gone, present): (Vec<&Entrant>, Vec<&Entrant>) =
         field.entrants().iter().partition(|entrant| entrant.annulled);
@@ -135,10 +143,22 @@ pub fn rank(field: &Field, rules: &RankingRules) -> Standings {
             .each(|equals| consult(equals, tie_break, &scores, rules))
             .by(Separation::TieBreak(tie_break), |row| row.tie_breaks.last().and_then(TieBreakValue::merit));
     }
+    parting =
+        parting.each(|equals| settle(equals, settled)).by(Separation::Settled, |row| Reverse(row.settled));
     let unranked = |entrant: &Entrant| Unranked { entry: entrant.entry, number: entrant.number };
     Standings {
         ranked: parting.places().into_iter().map(Standing::from).collect(),
         annulled: gone.into_iter().map(unranked).collect(),
+    }
+}
+
+/// Gives everyone of a group of equals the place that was settled among them.
+fn settle(equals: &mut [Row<'_>], settled: &[&[EntryId]]) {
+    let these: BTreeSet<EntryId> = equals.iter().map(|row| row.entrant.entry).collect();
+    let among = |order: &&&[EntryId]| order.iter().copied().collect::<BTreeSet<EntryId>>() == these;
+    let Some(order) = settled.iter().rev().find(among) else { return };
+    for row in equals {
+        row.settled = order.iter().position(|entry| *entry == row.entrant.entry);
     }
 }
 
@@ -174,12 +194,13 @@ struct Row<'a> {
     cells: &'a [Cell],
     points: Points,
     tie_breaks: Vec<TieBreakValue>,
+    settled: Option<usize>,
 }
 
 impl<'a> Row<'a> {
     fn new(entrant: &'a Entrant, scores: &'a Scores) -> Self {
         let (cells, points) = (scores.cells(entrant.entry), scores.points(entrant.entry));
-        Self { entrant, cells, points, tie_breaks: Vec::new() }
+        Self { entrant, cells, points, tie_breaks: Vec::new(), settled: None }
     }
 }
 

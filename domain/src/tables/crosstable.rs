@@ -80,6 +80,11 @@ pub struct CrosstableCell {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub status: Option<Status>,
+    /// **Art. 14.2** – the board points of the match, own and the other's, as they are printed; of the first, where
+    /// two teams meet several times.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, examples("2½–1½")))]
+    pub boards: Option<String>,
     /// The other games of the two, in order, where they play several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub more: Vec<CrosstableGame>,
@@ -109,6 +114,10 @@ pub struct CrosstableGame {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub status: Option<Status>,
+    /// **Art. 14.2** – the board points of the match, own and the other's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false, examples("2½–1½")))]
+    pub boards: Option<String>,
 }
 
 /// The crosstable as it is.
@@ -167,6 +176,7 @@ impl Grid<'_> {
             side: first.as_ref().and_then(|first| first.side),
             game: first.as_ref().and_then(|first| first.game),
             status: first.as_ref().and_then(|first| first.status),
+            boards: first.as_ref().and_then(|first| first.boards.clone()),
             more,
         }
     }
@@ -174,16 +184,20 @@ impl Grid<'_> {
     /// The games of the two, those forfeited before they were paired at the end.
     fn games(&self, entry: EntryId, opponent: EntryId) -> Vec<(Option<Cell>, CrosstableGame)> {
         let results = self.results.get(&pair(entry, opponent)).map_or(&[][..], Vec::as_slice);
-        let seen = |meeting: &Meeting| {
-            let side = Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry)?;
-            Some(Cell::of(meeting, side, self.by))
+        let side = |meeting: &Meeting| Side::BOTH.into_iter().find(|&side| meeting.entry(side) == entry);
+        let seen = |meeting: &Meeting| Some(Cell::of(meeting, side(meeting)?, self.by));
+        let boards = |meeting: &Meeting| {
+            let (side, boards) = (side(meeting)?, meeting.boards?);
+            Some(format!("{}–{}", boards.of(side).points, boards.of(side.opponent()).points))
         };
         let paired = self.meetings.games(entry, opponent).iter().map(|(game, card)| {
             let cell = results.iter().find(|meeting| meeting.game == Some(*game)).and_then(|it| seen(it));
-            (cell, Some((*game, *card)))
+            (cell, Some((*game, *card)), None)
         });
-        let unpaired = results.iter().filter(|meeting| meeting.game.is_none()).map(|it| (seen(it), None));
-        let shown = paired.chain(unpaired).map(|(cell, game): (Option<Cell>, Option<(GameId, &Card)>)| {
+        let unpaired = results.iter().filter(|meeting| meeting.game.is_none());
+        let unpaired = unpaired.map(|it| (seen(it), None, boards(it)));
+        type Found<'a> = (Option<Cell>, Option<(GameId, &'a Card)>, Option<String>);
+        let shown = paired.chain(unpaired).map(|(cell, game, boards): Found<'_>| {
             let card = game.map(|(_, card)| card);
             let shown = CrosstableGame {
                 mark: cell.map(|cell| cell.mark),
@@ -191,6 +205,7 @@ impl Grid<'_> {
                 side: card.and_then(|card| card.side_of(entry)).or_else(|| cell.map(|cell| cell.side)),
                 game: game.map(|(game, _)| game),
                 status: card.map(|card| card.status),
+                boards,
             };
             (cell, shown)
         });

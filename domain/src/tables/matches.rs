@@ -78,7 +78,7 @@ pub struct NextGame {
 /// A match as it stands; nothing where it is not paired.
 #[must_use]
 pub fn match_table(tournament: &Tournament, id: MatchId) -> Option<MatchTable> {
-    let (round, of) = tournament.known_match(id)?;
+    let (round, of) = tournament.match_of(id)?;
     Some(match KnockOut::of(tournament, round.stage) {
         Ok(bracket) => in_bracket(tournament, &bracket, round, of),
         Err(_) => as_played(tournament, round, of),

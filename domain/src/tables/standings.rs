@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::standings::{FieldFault, Standings};
-use crate::tournament::{Meetings, Tournament};
+use crate::tournament::{CategoryId, Meetings, Tournament};
 
 /// The standings of a group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -12,6 +12,17 @@ pub struct StandingsTable {
     pub provisional: bool,
     /// The places.
     pub standings: Standings,
+}
+
+impl StandingsTable {
+    /// The places of those in this category: see [`Standings::within`].
+    #[must_use]
+    pub fn within(self, tournament: &Tournament, category: &CategoryId) -> Self {
+        let entries = tournament.entries.values();
+        let members = entries.filter(|entry| entry.particulars.categories.contains(category));
+        let members = members.map(|entry| entry.id).collect();
+        Self { standings: self.standings.within(&members), ..self }
+    }
 }
 
 /// **Art. 15.1** – the standings of a group as they are.

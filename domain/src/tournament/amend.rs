@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::standings::TieBreak;
+use crate::tournament::categories;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
 use crate::tournament::plan_fault;
@@ -50,10 +51,24 @@ impl TournamentCommand for SetRegulations {
             return Err(Refusal::RegulationsFixed);
         }
         check(&self.regulations)?;
+        categories::must_stay(&self.regulations.categories, tournament.categories_in_use())?;
+        if tournament.stages.keys().any(|stage| self.is_another_field(tournament, *stage)) {
+            return Err(Refusal::LotsDrawn);
+        }
         if self.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
         Ok(vec![RegulationsSet { regulations: self.regulations.clone() }.into()])
+    }
+}
+
+impl SetRegulations {
+    /// Whether a stage would have other entrants or groups: what was drawn for it would not fit any more.
+    fn is_another_field(&self, tournament: &Tournament, stage: u32) -> bool {
+        let of = |regulations: &Regulations| {
+            regulations.stage(stage).map(|plan| (plan.groups(), plan.entrants, plan.seeded_by()))
+        };
+        tournament.draw(stage).is_some() && of(&tournament.regulations) != of(&self.regulations)
     }
 }
 
@@ -72,6 +87,7 @@ pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
         }
     }
     plan_fault::check(regulations)?;
+    categories::check(&regulations.categories)?;
     regulations.overrides.check(regulations.rule_set)?;
     if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
         return Err(Refusal::LateLimitMissing);

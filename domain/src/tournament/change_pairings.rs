@@ -10,6 +10,7 @@ use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{Pairing, PairingChanged};
 use crate::tournament::knock_out;
 use crate::tournament::knock_out::bracket::KnockOut;
+use crate::tournament::may_meet::{carried_from, cycles, may_meet};
 use crate::tournament::pair_round::free;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
@@ -60,6 +61,9 @@ impl TournamentCommand for ChangePairings {
             let Some(of) = matches.iter_mut().find(opens) else {
                 return Err(Refusal::NotInThisRound { game: change.game, index });
             };
+            if of.games.iter().any(|pairing| pairing.board.is_some()) {
+                return Err(Refusal::OfATeamMatch { game: change.game });
+            }
             if let Some(begun) = of.games.iter().find(|pairing| !is_scheduled(tournament, pairing.game)) {
                 return Err(Refusal::GameBegun { game: begun.game });
             }
@@ -105,12 +109,15 @@ impl ChangePairings {
     ) -> Result<(), Refusal> {
         for (index, change) in self.changes.iter().enumerate() {
             let (one, other) = (change.red, change.black);
+            if carried_from(tournament, round.stage, one, other).is_some() {
+                may_meet(tournament, round.stage, one, other, Some(index))?;
+            }
             let elsewhere = tournament.matches_between(round.stage, one, other);
             let elsewhere = elsewhere.filter(|(of, _)| of.number != round.number).map(|(_, it)| it);
             let here = after.iter().filter(|it| it.is_between(one, other));
             let met: Vec<&Match> = here.chain(elsewhere).collect();
             let last = met.last().and_then(|it| it.games.first());
-            if let Some(last) = last.filter(|_| met.len() > circular_stage::cycles(tournament, round.stage)) {
+            if let Some(last) = last.filter(|_| met.len() > cycles(tournament, round.stage)) {
                 return Err(Refusal::AlreadyPaired { one, other, game: last.game, index: Some(index) });
             }
         }

@@ -3,11 +3,12 @@
 use crate::game::{Card, Status};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{Closed, Reopened, RoundClosed, RoundReopened};
+use crate::tournament::field::Entry;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::publication::known;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
-use crate::tournament::rounds::{Round, RoundStatus};
+use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Moment, PersonalRef};
@@ -29,13 +30,16 @@ impl TournamentCommand for CloseRound {
             RoundStatus::Closed => return Err(Refusal::RoundClosed { round: self.round }),
             RoundStatus::Published => {}
         }
+        if let Some(of) = round.matches.iter().find(|of| !is_seated(tournament, of)) {
+            return Err(Refusal::LineUpsMissing { table: of.table });
+        }
         all_settled(tournament, round)?;
         Ok(vec![RoundClosed { round: self.round }.into()])
     }
 }
 
-/// Refuses a round that is not over. In a knock-out every match is decided too, and what is then left to play, or was paired for
-/// others than belong there now (**Art. 11.1**), is not waited for unless it has begun.
+/// Refuses a round that is not over. In a knock-out every match is decided too, and what is then left to play, or was paired
+/// for others than belong there now (**Art. 11.1**), is not waited for unless it has begun.
 fn all_settled(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
     let bracket = KnockOut::of(tournament, round.stage).ok();
     for of in &round.matches {
@@ -52,6 +56,12 @@ fn all_settled(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+/// Whether a match has its games: always, unless teams are yet to line up for it and neither has left.
+fn is_seated(tournament: &Tournament, of: &Match) -> bool {
+    let here = |team| tournament.entries.get(&team).is_some_and(Entry::is_active);
+    !of.games.is_empty() || of.boards.seated || !here(of.first) || !here(of.second)
 }
 
 /// Open a closed round again.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::tournament::field::Entry;
 use crate::tournament::knock_out::bracket::KnockOut;
-use crate::tournament::meetings::Meetings;
+use crate::tournament::meetings::{Meetings, is_over};
 use crate::tournament::plan::{Entrants, Places};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
@@ -45,14 +45,16 @@ pub fn contenders(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>,
 }
 
 fn entered(tournament: &Tournament) -> Vec<Contender> {
-    let active = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    let active = tournament.by_registration().into_iter();
+    let active = active.filter(|entry| entry.is_active() && tournament.competes(entry));
     active.map(|entry| Contender { entry: entry.id, rating: entry.rating, from: None, bound: None }).collect()
 }
 
 /// House – whoever has left is passed over, and the next place moves up.
 fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, Refusal> {
     let Places { stage, from, to, .. } = places;
-    let Some(draw) = tournament.draw(stage) else { return Err(Refusal::StageOpen { stage }) };
+    let draw = tournament.draw(stage).filter(|_| is_over(tournament, stage));
+    let Some(draw) = draw else { return Err(Refusal::StageOpen { stage }) };
     let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
     let mut qualified = Vec::new();
     for group in 1..=groups {
@@ -79,20 +81,13 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
 
 /// Who came to which place in a group of a stage that is over, the best first.
 fn placed(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<(EntryId, u32)>, Refusal> {
-    let open = || Refusal::StageOpen { stage };
-    if tournament.open_round(stage).is_some() {
-        return Err(open());
-    }
     if let Ok(bracket) = KnockOut::of(tournament, stage) {
         let places = bracket.state().places();
         let placed = places.iter().filter_map(|placed| Some((bracket.entry(placed.seed)?, placed.from)));
-        return if bracket.state().is_over() { Ok(placed.collect()) } else { Err(open()) };
+        return Ok(placed.collect());
     }
     // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
-    let table = Meetings::of(tournament, stage, group).map_err(|_| open())?;
-    if table.provisional {
-        return Err(open());
-    }
+    let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
     Ok(table.standings(tournament).ranked.iter().map(|row| (row.entry, row.place)).collect())
 }
 

@@ -1,14 +1,18 @@
 //! Entrants are registered and put right, until registration closes.
 
+use std::collections::BTreeSet;
+
 use crate::pairing::circular::CircularTable;
+use crate::tournament::categories::{self, CategoryId};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
+use crate::tournament::field::{EntryKind, Particulars};
 use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, Moment, PersonalRef};
+use crate::vocabulary::{EntryId, Moment, PersonalRef, WrittenName};
 
 /// Register an entrant.
 #[derive(Debug, Clone)]
@@ -21,21 +25,38 @@ pub struct RegisterEntry {
     pub federation: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
+    /// What else is known.
+    pub particulars: Particulars,
+    /// Whether the entrant comes after registration has closed: one who is then let in, or a reserve.
+    pub late: bool,
+}
+
+impl RegisterEntry {
+    /// An entrant of whom nothing is known but the name.
+    #[must_use]
+    pub fn named(entry: EntryId, name: PersonalRef) -> Self {
+        Self { entry, name, federation: None, rating: None, particulars: Particulars::default(), late: false }
+    }
 }
 
 impl TournamentCommand for RegisterEntry {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.registration_closed {
+        if tournament.registration_closed && !self.late {
             return Err(Refusal::RegistrationClosed);
         }
         if tournament.entries.contains_key(&self.entry) {
             return Err(Refusal::EntryExists { entry: self.entry });
         }
+        must_be_entered_once(tournament, &self.particulars)?;
+        categories::must_be_declared(&tournament.regulations.categories, &self.particulars.categories)?;
+        must_fit_its_team(tournament, &self.particulars)?;
         // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table, nor (11.1) no bracket.
-        let field = tournament.entries.values().filter(|entry| entry.is_active()).count();
+        let competes = tournament.competes_as(self.particulars.kind);
+        let field = tournament.entries.values();
+        let field = field.filter(|entry| entry.is_active() && tournament.competes(entry)).count();
         let at_least = (field + 1).max(2);
-        match tournament.regulations.stage(first_stage()).map(|plan| &plan.format) {
+        match tournament.regulations.stage(first_stage()).filter(|_| competes).map(|plan| &plan.format) {
             Some(Format::Circular(CircularFormat { groups: 1, .. })) => {
                 CircularTable::new(at_least)?;
             }
@@ -50,9 +71,33 @@ impl TournamentCommand for RegisterEntry {
                 name: self.name.clone(),
                 federation: self.federation.clone(),
                 rating: self.rating,
+                names: self.particulars.names.clone(),
+                categories: self.particulars.categories.clone(),
+                player: self.particulars.player,
+                kind: self.particulars.kind,
+                team: self.particulars.team,
             }
             .into(),
         ])
+    }
+}
+
+/// **Art. 12** – a team is entered where teams play, and a member after its team.
+fn must_fit_its_team(tournament: &Tournament, particulars: &Particulars) -> Result<(), Refusal> {
+    let teams = tournament.regulations.teams.is_some();
+    if (particulars.kind == EntryKind::Team || particulars.team.is_some()) && !teams {
+        return Err(Refusal::NoTeams);
+    }
+    let Some(team) = particulars.team else { return Ok(()) };
+    match tournament.entries.get(&team) {
+        Some(entry) if particulars.kind == EntryKind::Player && entry.particulars.kind == EntryKind::Team => {
+            if entry.is_active() {
+                Ok(())
+            } else {
+                Err(Refusal::NotInTheField { entry: team })
+            }
+        }
+        _ => Err(Refusal::NotATeam { entry: team }),
     }
 }
 
@@ -61,12 +106,16 @@ impl TournamentCommand for RegisterEntry {
 pub struct AmendEntry {
     /// The entrant.
     pub entry: EntryId,
-    /// The new name; none leaves it.
+    /// The new name; none leaves it, and those in several scripts.
     pub name: Option<PersonalRef>,
+    /// The new name in each script, where it is known in several.
+    pub names: Vec<WrittenName>,
     /// The new federation, club or team; none leaves it.
     pub federation: Option<String>,
     /// The new rating; none leaves it.
     pub rating: Option<u32>,
+    /// The categories from now on; none leaves them.
+    pub categories: Option<BTreeSet<CategoryId>>,
 }
 
 impl TournamentCommand for AmendEntry {
@@ -77,12 +126,26 @@ impl TournamentCommand for AmendEntry {
         };
         let federation = self.federation.clone().or_else(|| known.federation.clone());
         let rating = self.rating.or(known.rating);
-        if self.name.is_none() && federation == known.federation && rating == known.rating {
+        let categories = self.categories.as_ref().unwrap_or(&known.particulars.categories).clone();
+        categories::must_be_declared(&tournament.regulations.categories, &categories)?;
+        let stays = (&federation, rating, &categories)
+            == (&known.federation, known.rating, &known.particulars.categories);
+        if self.name.is_none() && stays {
             return Ok(Vec::new());
         }
-        let name = self.name.clone().unwrap_or_else(|| known.name.clone());
-        Ok(vec![EntryAmended { entry: self.entry, name, federation, rating }.into()])
+        let (name, names) = match &self.name {
+            Some(name) => (name.clone(), self.names.clone()),
+            None => (known.name.clone(), known.particulars.names.clone()),
+        };
+        Ok(vec![EntryAmended { entry: self.entry, name, federation, rating, names, categories }.into()])
     }
+}
+
+/// House – a player of the register is entered once, also when the first entry has left: it can be taken back.
+fn must_be_entered_once(tournament: &Tournament, particulars: &Particulars) -> Result<(), Refusal> {
+    let Some(player) = particulars.player else { return Ok(()) };
+    let known = tournament.entries.values().find(|entry| entry.particulars.player == Some(player));
+    known.map_or(Ok(()), |known| Err(Refusal::PlayerEntered { player, entry: known.id }))
 }
 
 /// Take no more entries.

@@ -32,6 +32,7 @@ impl TournamentCommand for ErasePerson {
         let cards = tournament.games.values().filter(|card| card.side_of(self.entry).is_some());
         let mut personal: Vec<PersonalId> =
             own.chain(cards.flat_map(|card| &card.personal)).copied().collect();
+        personal.extend(tournament.discipline.texts_about(self.entry));
         personal.sort_unstable();
         personal.dedup();
         personal

@@ -1,23 +1,46 @@
 //! What can have happened to a tournament: facts in the past tense.
+//!
+//! Here stand the family and what happens to the tournament itself; `officials`, `penalties`, `appeals` and `hall_notes`
+//! hold what happens to people and in the hall.
+
+pub mod appeals;
+pub mod course;
+pub mod hall_notes;
+pub mod officials;
+pub mod penalties;
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::categories::CategoryId;
+pub use appeals::{AppealAdmitted, AppealDecided, AppealLodged};
+pub use course::{AbsenceAnnounced, AbsenceLifted, CalledOff, EntryAdmitted, StageEnded, StageResumed};
+pub use hall_notes::{EquipmentInspected, IncidentRecorded};
+pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
+pub use penalties::{PenaltyGiven, PenaltyLifted};
+
+use crate::tournament::field::EntryKind;
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
-use crate::vocabulary::{EntryId, PersonalId, PersonalRef, Timestamp};
+use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};
 
 pub mod leaving;
+pub mod line_ups;
 pub mod lots;
 pub mod matches;
 pub mod pairing;
+pub mod settling;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
+pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 pub use lots::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
 pub use matches::{DecidedBy, MatchDecided, PlayOffOrdered};
 pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
     RoundReopened, RoundUnpublished,
 };
+pub use settling::PlacesSettled;
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -26,8 +49,8 @@ event_family! {
         Retitled = "tournament.retitled", schema 1;
         MadePublic = "tournament.made_public", schema 1;
         RegulationsSet = "tournament.regulations_set", schema 3, reads 1, reads 2;
-        EntryRegistered = "tournament.entry_registered", schema 1;
-        EntryAmended = "tournament.entry_amended", schema 1;
+        EntryRegistered = "tournament.entry_registered", schema 2, reads 1;
+        EntryAmended = "tournament.entry_amended", schema 2, reads 1;
         RegistrationClosed = "tournament.registration_closed", schema 1;
         LotsCommitted = "tournament.lots_committed", schema 2, reads 1;
         LotsDrawn = "tournament.lots_drawn", schema 2, reads 1;
@@ -42,6 +65,7 @@ event_family! {
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
+        PlacesSettled = "tournament.places_settled", schema 1;
         EntryWithdrew = "tournament.entry_withdrew", schema 2, reads 1;
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;
@@ -50,6 +74,29 @@ event_family! {
         HallRestarted = "tournament.hall_restarted", schema 1;
         Closed = "tournament.closed", schema 1;
         Reopened = "tournament.reopened", schema 1;
+        OfficialAppointed = "tournament.official_appointed", schema 1;
+        OfficialReleased = "tournament.official_released", schema 1;
+        ArbiterBarred = "tournament.arbiter_barred", schema 1;
+        BarLifted = "tournament.bar_lifted", schema 1;
+        OfficialErased = "tournament.official_erased", schema 1;
+        PenaltyGiven = "tournament.penalty_given", schema 1;
+        PenaltyLifted = "tournament.penalty_lifted", schema 1;
+        AppealLodged = "tournament.appeal_lodged", schema 1;
+        AppealAdmitted = "tournament.appeal_admitted", schema 1;
+        AppealDecided = "tournament.appeal_decided", schema 1;
+        IncidentRecorded = "tournament.incident_recorded", schema 1;
+        EquipmentInspected = "tournament.equipment_inspected", schema 1;
+        RosterOrdered = "tournament.roster_ordered", schema 1;
+        LineUpSubmitted = "tournament.line_up_submitted", schema 1;
+        BoardsSeated = "tournament.boards_seated", schema 1;
+        LineUpsAnnulled = "tournament.line_ups_annulled", schema 1;
+        LineUpRuled = "tournament.line_up_ruled", schema 1;
+        EntryAdmitted = "tournament.entry_admitted", schema 1;
+        AbsenceAnnounced = "tournament.absence_announced", schema 1;
+        AbsenceLifted = "tournament.absence_lifted", schema 1;
+        StageEnded = "tournament.stage_ended", schema 1;
+        StageResumed = "tournament.stage_resumed", schema 1;
+        CalledOff = "tournament.called_off", schema 1;
     }
 }
 
@@ -96,6 +143,39 @@ pub struct EntryRegistered {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
+    /// The name in each script, where several are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub categories: BTreeSet<CategoryId>,
+    /// The player of the register from whom this was taken, as it stood then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerId>,
+    /// Whether it is a player or a team (**Art. 12**).
+    #[serde(default, skip_serializing_if = "EntryKind::is_player")]
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub team: Option<EntryId>,
+}
+
+impl EntryRegistered {
+    /// An entrant of whom nothing is known but the name.
+    #[must_use]
+    pub const fn named(entry: EntryId, name: PersonalRef) -> Self {
+        Self {
+            entry,
+            name,
+            federation: None,
+            rating: None,
+            names: Vec::new(),
+            categories: BTreeSet::new(),
+            player: None,
+            kind: EntryKind::Player,
+            team: None,
+        }
+    }
 }
 
 /// What is known of the entrant was put right; all of it is said again.
@@ -112,6 +192,12 @@ pub struct EntryAmended {
     /// The rating.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<u32>,
+    /// The name in each script, where several are known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub categories: BTreeSet<CategoryId>,
 }
 
 /// No more entries.

@@ -1,9 +1,35 @@
 //! The field: the entrants and where each of them stands.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
+use serde::{Deserialize, Serialize};
+use strum::Display;
+
+use crate::tournament::categories::CategoryId;
 use crate::tournament::event::{Judged, WithdrawalEffect};
-use crate::vocabulary::{EntryId, PersonalId, PersonalRef};
+use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Writing, WrittenName};
+
+/// What an entrant is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Display)]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum EntryKind {
+    /// A player, alone or as a member of a team.
+    #[default]
+    Player,
+    /// **Art. 12** – a team.
+    Team,
+}
+
+impl EntryKind {
+    /// Whether it is a player, as where nothing is said.
+    #[must_use]
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+    pub const fn is_player(&self) -> bool {
+        matches!(self, Self::Player)
+    }
+}
 
 /// Whether an entrant still plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -56,6 +82,21 @@ impl Withdrawal {
     }
 }
 
+/// What may be known of an entrant beside a name.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Particulars {
+    /// The name in each script, where several are known.
+    pub names: Vec<WrittenName>,
+    /// The categories the entrant is ranked in.
+    pub categories: BTreeSet<CategoryId>,
+    /// The player of the register from whom this was taken.
+    pub player: Option<PlayerId>,
+    /// A player or a team.
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    pub team: Option<EntryId>,
+}
+
 /// One entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
@@ -69,6 +110,8 @@ pub struct Entry {
     pub federation: Option<String>,
     /// The rating.
     pub rating: Option<u32>,
+    /// What else is known.
+    pub particulars: Particulars,
     /// The withdrawal in force, if any.
     pub withdrawal: Option<Withdrawal>,
     /// Every text about the entrant that the ledger refers to, in the order they came.
@@ -91,6 +134,18 @@ impl Entry {
     fn effect(&self, judged: impl Fn(&Withdrawal) -> Option<Judged>) -> Standing {
         let Some(withdrawal) = &self.withdrawal else { return Standing::Active };
         judged(withdrawal).map_or(Standing::Withdrawn, |judged| judged.effect.into())
+    }
+
+    /// The name for a reader of this writing: the one so written, or else the first that was given.
+    #[must_use]
+    pub fn name_for(&self, reader: Writing) -> &PersonalRef {
+        let written = reader.choose(&self.particulars.names, |name| name.writing);
+        written.map_or(&self.name, |written| &written.name)
+    }
+
+    /// Every name that stands.
+    pub fn names(&self) -> impl Iterator<Item = PersonalId> {
+        std::iter::once(self.name.id).chain(self.particulars.names.iter().map(|written| written.name.id))
     }
 
     /// Whether the entrant still plays.

@@ -1,5 +1,6 @@
 //! Lots are drawn for a stage: by a seed that was fixed before, or entered as drawn in the hall.
 
+use crate::pairing::line_up::rating_order;
 use crate::pairing::lots;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::contenders::{Contender, contenders};
@@ -81,6 +82,7 @@ impl TournamentCommand for DrawLots {
         must_be_open(tournament)?;
         let (stage, plan) = to_be_drawn(tournament, self.stage)?;
         none_paired(tournament, stage)?;
+        check_order(tournament)?;
         let field = field(tournament, stage)?;
         let committed = tournament.stages.get(&stage).and_then(|stage| stage.commitment.as_ref());
         let (seed, groups) = match &self.drawing {
@@ -99,6 +101,19 @@ impl TournamentCommand for DrawLots {
     }
 }
 
+/// **Art. 12.1** – where the regulations say so, members stand in the order of their ratings.
+fn check_order(tournament: &Tournament) -> Result<(), Refusal> {
+    if tournament.regulations.teams.as_ref().is_some_and(|teams| teams.order_by_rating) {
+        for team in tournament.rosters.keys() {
+            let rating = |member| tournament.entries.get(&member).and_then(|entry| entry.rating);
+            let rated: Vec<_> =
+                tournament.roster(*team).into_iter().map(|member| (member, rating(member))).collect();
+            rating_order(&rated)?;
+        }
+    }
+    Ok(())
+}
+
 /// The fact: the one group by itself, several with their numbers.
 fn drawn(stage: u32, plan: &StagePlan, seed: Option<String>, groups: Vec<GroupDrawn>) -> LotsDrawn {
     if plan.groups() == 1 {
@@ -112,6 +127,11 @@ fn drawn(stage: u32, plan: &StagePlan, seed: Option<String>, groups: Vec<GroupDr
 fn field(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>, Refusal> {
     let contenders = match tournament.draw(stage) {
         None => contenders(tournament, stage)?,
+        Some(draw) if draw.groups.len() == 1 => {
+            let drawn = draw.groups.iter().flat_map(|group| &group.order);
+            let active = drawn.filter_map(|entry| tournament.entries.get(entry)).filter(|it| it.is_active());
+            active.map(|it| Contender { entry: it.id, rating: it.rating, from: None, bound: None }).collect()
+        }
         Some(draw) => (1..)
             .zip(&draw.groups)
             .filter(|(_, group)| group.afresh)

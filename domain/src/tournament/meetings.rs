@@ -7,11 +7,18 @@ use std::collections::BTreeMap;
 
 use crate::game::Card;
 use crate::pairing::circular::CircularTable;
-use crate::standings::{Entrant, Field, FieldFault, Fouls, Meeting, Penalties, Standings, rank};
+use crate::standings::{
+    Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank, rank_settled,
+};
 use crate::tournament::field::{Entry, Standing};
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::knock_out::bracket::KnockOut;
+use crate::tournament::may_meet::{carried_from, format};
+use crate::tournament::plan::{CircularFormat, StagePlan};
+use crate::tournament::rounds::{Match, Round};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
+use crate::tournament::team_meetings;
+use crate::tournament::teams::TeamMatches;
 use crate::vocabulary::{EntryId, GameId, Outcome};
 
 /// Two entrants, in no order.
@@ -39,7 +46,10 @@ impl<'a> Meetings<'a> {
     /// When the ledger holds what no tournament can: a meeting too often, a stranger's game.
     pub fn of(tournament: &'a Tournament, stage: u32, group: u32) -> Result<Self, FieldFault> {
         let entrants = in_the_group(tournament, stage, group);
-        let gather = Gather { tournament, stage };
+        let gather = Gather::of(tournament, stage);
+        if let Some(rules) = tournament.regulations.team_matches() {
+            return gather.of_teams(rules, group, &entrants);
+        }
         let mut games = BTreeMap::new();
         let mut meetings = Vec::new();
         let mut provisional = false;
@@ -57,19 +67,8 @@ impl<'a> Meetings<'a> {
                 }
             }
         }
-        let entrants = entrants.iter().map(|entry| Entrant {
-            entry: entry.id,
-            number: tournament.number_in(stage, entry.id),
-            annulled: entry.standing_in(stage) == Standing::Annulled,
-            penalties: Penalties::NONE,
-        });
-        Ok(Self {
-            stage,
-            group,
-            field: Field::new(entrants.collect(), meetings, gather.format().games())?,
-            games,
-            provisional,
-        })
+        let field = Field::new(gather.entrants(&entrants), meetings, gather.format().games())?;
+        Ok(Self { stage, group, field, games, provisional })
     }
 
     /// The games that stand between two entrants, in order of round and of play.
@@ -88,11 +87,34 @@ impl<'a> Meetings<'a> {
         by_pair
     }
 
-    /// **Art. 15** – the places these meetings come to.
+    /// **Art. 15** – the places these meetings come to, with those shared as they were settled (**Art. 15.6**).
     #[must_use]
     pub fn standings(&self, tournament: &Tournament) -> Standings {
+        let stage = tournament.stages.get(&self.stage);
+        let settled = stage.into_iter().flat_map(|stage| &stage.settled);
+        let settled: Vec<&[EntryId]> =
+            settled.filter(|it| it.group == self.group).map(|it| it.order.as_slice()).collect();
+        rank_settled(&self.field, &tournament.regulations.ranking(self.stage), &settled)
+    }
+
+    /// The same with places shared that were settled.
+    #[must_use]
+    pub fn unsettled(&self, tournament: &Tournament) -> Standings {
         rank(&self.field, &tournament.regulations.ranking(self.stage))
     }
+}
+
+/// Whether a stage is over: no round of it is open, and every meeting that counts has its result, unless it was ended
+/// short of that.
+#[must_use]
+pub fn is_over(tournament: &Tournament, stage: u32) -> bool {
+    let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else { return false };
+    let over = |group| match KnockOut::of(tournament, stage) {
+        Ok(bracket) => bracket.state().is_over(),
+        Err(_) => Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional),
+    };
+    tournament.open_round(stage).is_none()
+        && (tournament.stage_is_ended(stage) || (1..).zip(&draw.groups).all(|(group, _)| over(group)))
 }
 
 /// The two, in one order whoever is named first.
@@ -110,7 +132,9 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
             let order = draw.group(group).into_iter().flat_map(|group| &group.order);
             order.filter_map(|entry| tournament.entries.get(entry)).collect()
         }
-        None if stage == first_stage() && group == 1 => tournament.entries.values().collect(),
+        None if stage == first_stage() && group == 1 => {
+            tournament.entries.values().filter(|entry| tournament.competes(entry)).collect()
+        }
         None => Vec::new(),
     };
     entries.retain(|entry| entry.standing_in(stage) != Standing::LeftField);
@@ -118,36 +142,105 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
     entries
 }
 
+/// Who met whom, in order of round.
+type Met<'a> = BTreeMap<Pair, Vec<(&'a Round, &'a Match)>>;
+
 /// What is gathered from.
 struct Gather<'a> {
     tournament: &'a Tournament,
     stage: u32,
+    /// In the stage, and in the one whose results count in it.
+    met: BTreeMap<u32, Met<'a>>,
 }
 
 impl<'a> Gather<'a> {
+    fn of(tournament: &'a Tournament, stage: u32) -> Self {
+        let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
+        let stages = std::iter::once(stage).chain(carried);
+        let met = stages.map(|stage| {
+            let mut met = Met::new();
+            for (round, of) in tournament.matches_of(stage) {
+                met.entry(pair(of.first, of.second)).or_default().push((round, of));
+            }
+            (stage, met)
+        });
+        Self { tournament, stage, met: met.collect() }
+    }
+
+    fn entrants(&self, entries: &[&Entry]) -> Vec<Entrant> {
+        let entrants = entries.iter().map(|entry| Entrant {
+            entry: entry.id,
+            number: self.tournament.number_in(self.stage, entry.id),
+            annulled: entry.standing_in(self.stage) == Standing::Annulled,
+            penalties: self.tournament.penalties_of(entry.id),
+        });
+        entrants.collect()
+    }
+
+    /// **Art. 14.2** – where teams play, a meeting is a match.
+    fn of_teams(
+        &self,
+        rules: &TeamMatches,
+        group: u32,
+        teams: &[&Entry],
+    ) -> Result<Meetings<'a>, FieldFault> {
+        let cycles = self.format().cycles.max(1);
+        let (mut meetings, mut provisional) = (Vec::new(), false);
+        for (index, one) in teams.iter().enumerate() {
+            for other in teams.iter().skip(index + 1) {
+                let carried = self.carried(one.id, other.id).is_some();
+                let matches = self.matches(one.id, other.id);
+                let expected = if carried { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
+                for index in 0..expected.max(matches.len()) {
+                    let result = match matches.get(index) {
+                        Some((round, of)) => team_meetings::result(self.tournament, rules, round, of),
+                        None => {
+                            let printed = self.printed(one.id, other.id, index);
+                            let (first, second, round) = printed.unwrap_or((one.id, other.id, None));
+                            team_meetings::forfeited(
+                                self.tournament,
+                                rules,
+                                self.stage,
+                                (first, second),
+                                round,
+                            )
+                        }
+                    };
+                    match result {
+                        Some(meeting) => meetings.push(meeting),
+                        None => provisional |= self.counts(one) && self.counts(other),
+                    }
+                }
+            }
+        }
+        let field = Field::new(self.entrants(teams), meetings, cycles)?;
+        Ok(Meetings { stage: self.stage, group, field, games: BTreeMap::new(), provisional })
+    }
+
+    /// The matches of the two, where they count.
+    fn matches(&self, one: EntryId, other: EntryId) -> &[(&'a Round, &'a Match)] {
+        let stage = self.carried(one, other).unwrap_or(self.stage);
+        let of_stage = self.met.get(&stage).and_then(|met| met.get(&pair(one, other)));
+        of_stage.map_or(&[], Vec::as_slice)
+    }
+
     fn counts(&self, entry: &Entry) -> bool {
         matches!(entry.standing_in(self.stage), Standing::Active | Standing::Withdrawn)
     }
 
     /// **Art. 11.3** – the stage in which these two met, where what they played there counts here.
     fn carried(&self, one: EntryId, other: EntryId) -> Option<u32> {
-        let stage = self.tournament.regulations.stage(self.stage)?.carries()?;
-        let draw = self.tournament.draw(stage)?;
-        draw.group_of(one).is_some_and(|group| draw.group_of(other) == Some(group)).then_some(stage)
+        carried_from(self.tournament, self.stage, one, other)
     }
 
     /// The games that stand between the two.
     fn between(&self, one: EntryId, other: EntryId) -> Vec<(GameId, &'a Card)> {
-        let stage = self.carried(one, other).unwrap_or(self.stage);
-        let matches = self.tournament.matches_between(stage, one, other);
+        let matches = self.matches(one, other).iter();
         matches.flat_map(|(_, of)| self.tournament.games_of(of)).collect()
     }
 
     fn format(&self) -> CircularFormat {
-        match self.tournament.regulations.stage(self.stage).map(|plan| &plan.format) {
-            Some(Format::Circular(circular)) => *circular,
-            Some(Format::KnockOut(_)) | None => CircularFormat::default(),
-        }
+        format(self.tournament, self.stage)
     }
 
     /// How many games the two play in the stage; what is carried is all there is.
@@ -224,7 +317,8 @@ impl<'a> Gather<'a> {
             pair.map(|pair| (round.round, pair.red == a))
         })?;
         let index = u32::try_from(index).ok()?;
-        let legs = self.format().games_per_meeting.max(1);
+        let teams = self.tournament.regulations.contenders() == Contenders::Teams;
+        let legs = if teams { 1 } else { self.format().games_per_meeting.max(1) };
         let (cycle, leg) = (index / legs, index % legs);
         // The second cycle, and the second game of a meeting, reverse the colours.
         let red_is_one = first == (cycle + leg).is_multiple_of(2);

@@ -1,4 +1,4 @@
-//! A round is paired: by the printed table of the circular system, or by hand.
+//! A round is paired: by the printed table of the circular system, by the bracket of a knock-out, or by hand.
 
 use std::collections::BTreeSet;
 
@@ -6,19 +6,23 @@ use crate::game::event::Scheduled;
 use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
-use crate::tournament::event::{PairedBy, PairedMatch, Pairing, RoundPaired};
+use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
 use crate::tournament::knock_out::pairing::{self, PairedMatches};
+use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
+use crate::tournament::seating;
+use crate::tournament::set_down::{Colours, SetDown, set_down};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, MatchId, Moment};
+use crate::vocabulary::{EntryId, Moment};
 
 /// Two entrants paired by hand; the first has Red.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HandPair {
-    /// Who has Red.
+    /// Who has Red; of two games, in the first.
     pub red: EntryId,
     /// Who has Black.
     pub black: EntryId,
@@ -33,8 +37,10 @@ pub struct PairRound {
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
-    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    /// **Art. 13.5** – the seed by which the colours of first games are drawn, where the numbers were drawn by hand.
     pub seed: Option<String>,
+    /// **Art. 15.6** – whether its games, paired by hand, settle shared places, and count in no table.
+    pub play_off: bool,
 }
 
 impl PairRound {
@@ -50,122 +56,156 @@ impl TournamentCommand for PairRound {
     /// postponed.
     fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        if tournament.rounds.contains_key(&self.round) {
-            return Err(Refusal::RoundExists { round: self.round });
-        }
-        let next = (1..).find(|round| !tournament.rounds.contains_key(round)).unwrap_or(1);
-        if self.round != next {
-            return Err(Refusal::NotTheNextRound { round: self.round, next });
-        }
+        self.is_next(tournament)?;
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        if tournament.stage_is_ended(stage) {
+            return Err(Refusal::StageIsEnded { stage });
+        }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
-        let PairedMatches { matches, pairings, byes } = match (&plan.format, &self.by_hand) {
-            (Format::KnockOut(_), by_hand) => {
-                let pairs = by_hand.iter().flatten().map(|pair| (pair.red, pair.black));
-                let pairs: Option<Vec<_>> = by_hand.as_ref().map(|_| pairs.collect());
-                pairing::paired(tournament, stage, pairs.as_deref(), self.colours(tournament, stage)?, mint)?
-            }
-            (Format::Circular(_), Some(pairs)) => {
-                set_down(plan, paired_by_hand(tournament, stage, pairs)?, mint)
-            }
-            (Format::Circular(_), None) => {
-                set_down(plan, circular_stage::planned(tournament, stage, stage_round)?, mint)
-            }
+        let paired = match plan.format {
+            Format::Circular(_) => self.of_circular(tournament, (stage, plan), stage_round, mint)?,
+            Format::KnockOut(_) => self.of_knock_out(tournament, stage, mint)?,
         };
-        let round = self.round;
+        let stage_round = Some(stage_round).filter(|stage_round| *stage_round != self.round);
+        let paired = RoundPaired { stage_round, ..paired };
         let mut changes = closing_registration(tournament);
-        let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
-            let scheduled = Scheduled { round, table: *table, red: *red, black: *black };
+        let games = paired.pairings.iter().map(|Pairing { game, table, red, black, .. }| {
+            let scheduled = Scheduled { round: paired.round, table: *table, red: *red, black: *black };
             Change::Game(*game, scheduled.into())
         });
-        let games: Vec<Change> = scheduled.collect();
-        let by = match (&self.by_hand, &plan.format) {
-            (Some(_), _) => PairedBy::Hand,
-            (None, Format::Circular(_)) => PairedBy::Table,
-            (None, Format::KnockOut(_)) => PairedBy::Bracket,
-        };
-        let seed = self.seed.clone();
-        let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
-        changes.push(RoundPaired { round, stage, stage_round, by, seed, matches, pairings, byes }.into());
+        let games: Vec<Change> = games.collect();
+        let seated = seating::seated_at_once(tournament, &paired, mint);
+        changes.push(paired.into());
         changes.extend(games);
+        changes.extend(seated);
         Ok(changes)
     }
 }
 
 impl PairRound {
-    /// **Art. 13.4** – the seed for the colours: that of the stage's draw, else the one given.
-    fn colours<'a>(&'a self, tournament: &'a Tournament, stage: u32) -> Result<Option<&'a str>, Refusal> {
+    fn of_circular(
+        &self,
+        tournament: &Tournament,
+        (stage, plan): (u32, &StagePlan),
+        stage_round: u32,
+        mint: &Mint,
+    ) -> Result<RoundPaired, Refusal> {
+        let (by, table_round, planned) = match &self.by_hand {
+            Some(pairs) => (PairedBy::Hand, None, self.paired_by_hand(tournament, stage, pairs)?),
+            None if self.play_off => return Err(Refusal::NoPairings),
+            None => {
+                let next = circular_stage::next_round(tournament, stage)?;
+                (PairedBy::Table, Some(next), circular_stage::planned(tournament, stage, next)?)
+            }
+        };
+        let draw = tournament.draw(stage).filter(|_| by == PairedBy::Table);
+        let colours = Colours::of((stage, plan), draw, self.seed.as_deref(), &planned.meetings)?;
+        let SetDown { matches, pairings } = match tournament.regulations.team_matches() {
+            Some(rules) => {
+                let in_groups = plan.groups() > 1;
+                let matches =
+                    seating::matches(tournament, rules, &planned.meetings, in_groups, &colours, mint)?;
+                SetDown { matches, pairings: Vec::new() }
+            }
+            None => set_down(plan, &planned.meetings, &colours, mint)?,
+        };
+        let table_round = table_round.filter(|table_round| *table_round != stage_round);
+        let (round, play_off, seed, byes) = (self.round, self.play_off, self.seed.clone(), planned.byes);
+        let stage_round = None;
+        Ok(RoundPaired {
+            round,
+            stage,
+            stage_round,
+            table_round,
+            by,
+            play_off,
+            seed,
+            matches,
+            pairings,
+            byes,
+        })
+    }
+
+    /// **Art. 11.1** – the matches of a bracket that can be played now. **Art. 13.4** – their colours by the seed of the draw,
+    /// else by the one given; an arbiter who names Red has drawn them.
+    fn of_knock_out(&self, tournament: &Tournament, stage: u32, mint: &Mint) -> Result<RoundPaired, Refusal> {
+        let pairs = self.by_hand.as_ref();
+        let pairs: Option<Vec<_>> = pairs.map(|pairs| pairs.iter().map(|it| (it.red, it.black)).collect());
         let drawn = tournament.draw(stage).and_then(|draw| draw.seed.as_deref());
-        if self.seed.is_some() && (drawn.is_some() || self.by_hand.is_some()) {
+        if self.play_off {
+            return Err(MatchRefusal::NoMatchReady { stage }.into());
+        }
+        if self.seed.is_some() && (drawn.is_some() || pairs.is_some()) {
             return Err(Refusal::SeedNotWanted);
         }
-        Ok(drawn.or(self.seed.as_deref()))
+        let by = if pairs.is_some() { PairedBy::Hand } else { PairedBy::Bracket };
+        let seed = drawn.or(self.seed.as_deref());
+        let PairedMatches { matches, pairings, byes } =
+            pairing::paired(tournament, stage, pairs.as_deref(), seed, mint)?;
+        let (round, seed) = (self.round, self.seed.clone());
+        let (stage_round, table_round, play_off) = (None, None, false);
+        Ok(RoundPaired {
+            round,
+            stage,
+            stage_round,
+            table_round,
+            by,
+            play_off,
+            seed,
+            matches,
+            pairings,
+            byes,
+        })
     }
-}
 
-/// The games of each meeting, one or two (**Art. 13.5**), and what there is to say of a match beyond its one game.
-fn set_down(plan: &StagePlan, planned: PlannedRound, mint: &Mint) -> PairedMatches {
-    let legs = match plan.format {
-        Format::Circular(circular) => circular.games_per_meeting,
-        Format::KnockOut(_) => 1,
-    };
-    let (mut matches, mut pairings) = (Vec::new(), Vec::new());
-    let mut ids = (0..).map(|n| mint.id(n));
-    let mut next = || ids.next().unwrap_or_default();
-    for (table, Planned { first, second, group }) in (1..).zip(planned.meetings) {
-        let of = (legs > 1).then(|| MatchId(next()));
-        for leg in 1..=legs {
-            let (red, black) = if leg % 2 == 1 { (first, second) } else { (second, first) };
-            let game = GameId(next());
-            pairings.push(Pairing {
-                game,
-                table,
-                red,
-                black,
-                of,
-                board: None,
-                leg: of.map(|_| leg),
-                step: None,
-            });
-            let id = of.unwrap_or_else(|| game.into());
-            if leg == 1 && (of.is_some() || plan.groups() > 1) {
-                let group = (plan.groups() > 1).then_some(group);
-                matches.push(PairedMatch { id, table, first, second, group, slot: None });
-            }
+    fn is_next(&self, tournament: &Tournament) -> Result<(), Refusal> {
+        let round = self.round;
+        if tournament.rounds.contains_key(&round) {
+            return Err(Refusal::RoundExists { round });
         }
+        let next = (1..).find(|round| !tournament.rounds.contains_key(round)).unwrap_or(1);
+        if round == next { Ok(()) } else { Err(Refusal::NotTheNextRound { round, next }) }
     }
-    PairedMatches { matches, pairings, byes: planned.byes }
-}
 
-/// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
-/// same opponent than the regulations have it.
-fn paired_by_hand(tournament: &Tournament, stage: u32, pairs: &[HandPair]) -> Result<PlannedRound, Refusal> {
-    if pairs.is_empty() {
-        return Err(Refusal::NoPairings);
-    }
-    let mut seated = BTreeSet::new();
-    let mut meetings = Vec::new();
-    for (index, pair) in pairs.iter().enumerate() {
-        for entry in [pair.red, pair.black] {
-            must_be_active(tournament, entry)?;
-            if !seated.insert(entry) {
-                return Err(Refusal::PairedTwice { entry, index });
-            }
+    /// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
+    /// same opponent than the regulations have it, save in a play-off.
+    fn paired_by_hand(
+        &self,
+        tournament: &Tournament,
+        stage: u32,
+        pairs: &[HandPair],
+    ) -> Result<PlannedRound, Refusal> {
+        if pairs.is_empty() {
+            return Err(Refusal::NoPairings);
         }
-        let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
-        circular_stage::may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
-        meetings.push(Planned { first: pair.red, second: pair.black, group });
+        let mut seated = BTreeSet::new();
+        let mut meetings = Vec::new();
+        for (index, pair) in pairs.iter().enumerate() {
+            for entry in [pair.red, pair.black] {
+                must_be_active(tournament, entry)?;
+                if !seated.insert(entry) {
+                    return Err(Refusal::PairedTwice { entry, index });
+                }
+            }
+            let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
+            if !self.play_off {
+                may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
+            }
+            meetings.push(Planned { first: pair.red, second: pair.black, group, cycle: 0 });
+        }
+        let byes = if self.play_off { Vec::new() } else { free(tournament, stage, &seated) };
+        Ok(PlannedRound { meetings, byes })
     }
-    Ok(PlannedRound { meetings, byes: free(tournament, stage, &seated) })
 }
 
 /// Those in the field of a stage who are not seated.
 #[must_use]
 pub fn free(tournament: &Tournament, stage: u32, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
     let draw = tournament.draw(stage);
-    let field = tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+    let field = tournament.by_registration().into_iter();
+    let field = field.filter(|entry| entry.is_active() && tournament.competes(entry));
     let field = field.filter(|entry| draw.is_none_or(|draw| draw.group_of(entry.id).is_some()));
     field.map(|entry| entry.id).filter(|entry| !seated.contains(entry)).collect()
 }

@@ -147,6 +147,12 @@ impl StagePlan {
         }
     }
 
+    /// Whether everyone who is entered is in its one group, drawn or not.
+    #[must_use]
+    pub fn is_open_to_all(&self) -> bool {
+        self.groups() == 1 && self.entrants == Entrants::Entries
+    }
+
     /// The most entrants it can have.
     #[must_use]
     pub const fn most_entrants(&self) -> u32 {

@@ -5,9 +5,11 @@ use thiserror::Error;
 
 use crate::pairing::knock_out::bracket::Elimination;
 use crate::pairing::knock_out::series::SeriesFlaw;
+use crate::standings::{Contenders, TieBreak};
 use crate::tournament::knock_out::format::KnockOutFormat;
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 use crate::tournament::regulations::Regulations;
+use crate::tournament::teams::{TeamMatches, TeamsBy};
 use crate::vocabulary::{Reason, Refuse};
 
 /// The most stages there may be.
@@ -17,9 +19,9 @@ pub const MOST_STAGES: usize = 16;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("stage {stage}: {fault} at {at}")]
 pub struct PlanFault {
-    /// The stage, from 1.
+    /// The stage, from 1; 0 where it is no stage's own.
     pub stage: usize,
-    /// Where in the stage, as a JSON pointer.
+    /// Where in the stage, or in the regulations, as a JSON pointer.
     pub at: &'static str,
     /// What is wrong.
     pub fault: Fault,
@@ -50,10 +52,19 @@ pub enum Fault {
     /// **Art. 11.1** – in double elimination the losers' bracket gives the third place.
     #[error("no match is played for the third place")]
     NoThirdPlace,
+    /// A match of a knock-out is played between two players here, not between teams.
+    #[error("teams play no knock-out here")]
+    NotForTeams,
     /// **Art. 15.6** – the play-off ladder cannot be played: too many steps or games, a time that is none, or a draw that
     /// decides before the last game.
     #[error("the play-off ladder cannot be played")]
     NoLadder,
+    /// **Art. 12.5** – members' places come of one individual table.
+    #[error("members' places need one field")]
+    NotOneField,
+    /// **Art. 15.1** – a criterion that says nothing of those who are ranked.
+    #[error("a tie-break does not fit")]
+    DoesNotFit,
     /// **Art. 15.1** – the order of the text is for one game per meeting; another event must name its own.
     #[error("the order of the tie-breaks must be named")]
     OrderNotNamed,
@@ -63,9 +74,10 @@ impl Fault {
     /// The article that speaks of it.
     const fn article(self) -> &'static str {
         match self {
-            Self::NoThirdPlace => "11.1",
+            Self::NoThirdPlace | Self::NotForTeams => "11.1",
             Self::NoLadder => "15.6",
-            Self::OrderNotNamed => "15.1",
+            Self::OrderNotNamed | Self::DoesNotFit => "15.1",
+            Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
             Self::HowMany | Self::OutOfRange => "11",
         }
@@ -77,6 +89,7 @@ impl Refuse for PlanFault {
         let word: &'static str = self.fault.into();
         let at = match self.fault {
             Fault::HowMany => "/stages".to_owned(),
+            _ if self.stage == 0 => self.at.to_owned(),
             _ => format!("/stages/{}{}", self.stage.saturating_sub(1), self.at),
         };
         Reason::new("tournament.stage_plan")
@@ -96,8 +109,11 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
     if stages.is_empty() || stages.len() > MOST_STAGES {
         return Err(PlanFault { stage: stages.len(), at: "", fault: Fault::HowMany });
     }
+    if let Some((at, fault)) = of_teams(regulations) {
+        return Err(PlanFault { stage: 0, at, fault });
+    }
     for (number, plan) in (1..).zip(stages) {
-        let found = of_format(plan).or_else(|| of_entrants(number, plan, stages));
+        let found = of_format(plan, regulations).or_else(|| of_entrants(number, plan, stages));
         let found = found.or_else(|| of_order(number, plan, regulations));
         if let Some((at, fault)) = found {
             return Err(PlanFault { stage: number, at, fault });
@@ -108,9 +124,34 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
 
 type Found = Option<(&'static str, Fault)>;
 
-fn of_format(plan: &StagePlan) -> Found {
+/// **Art. 12** – what makes the rules for teams none that can be followed.
+fn of_teams(regulations: &Regulations) -> Found {
+    let contenders = regulations.contenders();
+    let fits = |order: &[TieBreak], contenders| order.iter().all(|it| it.fits(contenders));
+    if !regulations.tie_breaks.as_ref().is_none_or(|order| fits(order, contenders)) {
+        return Some(("/tie_breaks", Fault::DoesNotFit));
+    }
+    match &regulations.teams.as_ref()?.by {
+        TeamsBy::Matches(TeamMatches { boards, .. }) => {
+            let holds = (1..=TeamMatches::MOST_BOARDS).contains(boards);
+            (!holds).then_some(("/teams/by/boards", Fault::OutOfRange))
+        }
+        TeamsBy::MembersPlaces(_)
+            if regulations.stages.iter().any(|plan| plan.groups() > 1 || plan.knock_out().is_some()) =>
+        {
+            Some(("/teams/by", Fault::NotOneField))
+        }
+        TeamsBy::MembersPlaces(rules) => {
+            let fit = fits(&rules.tie_breaks, Contenders::TeamsByPlaces);
+            (!fit).then_some(("/teams/by/tie_breaks", Fault::DoesNotFit))
+        }
+    }
+}
+
+fn of_format(plan: &StagePlan, regulations: &Regulations) -> Found {
     match &plan.format {
         Format::Circular(circular) => of_circular(*circular),
+        Format::KnockOut(_) if regulations.team_matches().is_some() => Some(("/format", Fault::NotForTeams)),
         Format::KnockOut(knock_out) => of_knock_out(knock_out),
     }
 }
@@ -163,5 +204,9 @@ fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found
         Format::Circular(circular) => circular.games_per_meeting > 1,
         Format::KnockOut(_) => false,
     };
+    let own = plan.tie_breaks.iter().flatten();
+    if own.into_iter().any(|it| !it.fits(regulations.contenders())) {
+        return Some(("/tie_breaks", Fault::DoesNotFit));
+    }
     (several && !named).then_some(("/tie_breaks", Fault::OrderNotNamed))
 }

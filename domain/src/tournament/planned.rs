@@ -11,6 +11,8 @@ pub struct Planned {
     pub second: EntryId,
     /// The group, from 1.
     pub group: u32,
+    /// The cycle, from 0.
+    pub cycle: u32,
 }
 
 /// The meetings of a round, by table, and who is free.

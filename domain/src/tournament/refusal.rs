@@ -9,11 +9,14 @@ use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
 use crate::pairing::knock_out::bracket::NoBracket;
+use crate::pairing::line_up::{NotALineUp, NotByRating};
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
+use crate::tournament::categories::CategoryRefusal;
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
 use crate::tournament::refusal::matches::MatchRefusal;
-use crate::vocabulary::{EntryId, GameId, Reason, Refuse};
+use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId, Reason, Refuse};
 
 /// A refused command to a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
@@ -54,6 +57,17 @@ pub enum Refusal {
         /// Which.
         entry: EntryId,
     },
+    /// The player of the register is entered already.
+    #[error("player {player} is entered as {entry}")]
+    PlayerEntered {
+        /// Who.
+        player: PlayerId,
+        /// Under which entry.
+        entry: EntryId,
+    },
+    /// A category is refused.
+    #[error(transparent)]
+    Category(#[from] CategoryRefusal),
     /// There is no such entrant.
     #[error("there is no entrant {entry}")]
     UnknownEntry {
@@ -152,6 +166,14 @@ pub enum Refusal {
         /// The place.
         place: u32,
     },
+    /// **Art. 15.6** – places are settled among all who share one, and nobody else.
+    #[error("these do not share a place of group {group} in stage {stage}, all who do and each once")]
+    NotTheSharers {
+        /// The stage.
+        stage: u32,
+        /// The group.
+        group: u32,
+    },
     /// **Art. 13.5** – who has Red in the first of two games is drawn by lot, and there is no seed to draw by.
     #[error("the colours of the first games in stage {stage} are to be drawn, and no seed was given")]
     ColoursNotDrawn {
@@ -177,6 +199,123 @@ pub enum Refusal {
     /// The regulations' stages make no sense.
     #[error(transparent)]
     Plan(#[from] PlanFault),
+    /// The stage was ended.
+    #[error("stage {stage} is ended")]
+    StageIsEnded {
+        /// Which.
+        stage: u32,
+    },
+    /// The stage was not ended before its time.
+    #[error("stage {stage} is not ended")]
+    StageNotEnded {
+        /// Which.
+        stage: u32,
+    },
+    /// A later stage was drawn from the places of this one.
+    #[error("stage {later} was drawn from the places of stage {stage}")]
+    DrawnFrom {
+        /// The earlier.
+        stage: u32,
+        /// The later.
+        later: u32,
+    },
+    /// No number is free.
+    #[error("every number of stage {stage} is held")]
+    NoVacantNumber {
+        /// The stage.
+        stage: u32,
+    },
+    /// The entrant is in the field of the stage.
+    #[error("entrant {entry} is in the field")]
+    InTheField {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The entrant is not of the kind that plays here: a member, where teams play; a team, where players do.
+    #[error("entrant {entry} does not compete by itself")]
+    DoesNotCompete {
+        /// Who.
+        entry: EntryId,
+    },
+    /// The absence was announced.
+    #[error("entrant {entry} is announced absent in round {round}")]
+    AlreadyAbsent {
+        /// Who.
+        entry: EntryId,
+        /// The round.
+        round: u32,
+    },
+    /// No absence was announced.
+    #[error("entrant {entry} is not announced absent in round {round}")]
+    NotAbsent {
+        /// Who.
+        entry: EntryId,
+        /// The round.
+        round: u32,
+    },
+    /// The regulations have no teams play.
+    #[error("no teams play here")]
+    NoTeams,
+    /// The entrant is no team.
+    #[error("entrant {entry} is no team")]
+    NotATeam {
+        /// Who.
+        entry: EntryId,
+    },
+    /// What was named is not the team's members, each once.
+    #[error("these are not the members of team {team}, each once")]
+    NotTheRoster {
+        /// The team.
+        team: EntryId,
+    },
+    /// **Art. 12.1** – the order of a team stands once it was lined up.
+    #[error("team {team} was lined up for a match")]
+    RosterFixed {
+        /// The team.
+        team: EntryId,
+    },
+    /// **Art. 12.1** – a member stands before one who is rated higher.
+    #[error(transparent)]
+    NotByRating(#[from] NotByRating),
+    /// **Art. 12** – what was named is no line-up of the team.
+    #[error(transparent)]
+    NotALineUp(#[from] NotALineUp),
+    /// **Art. 12.1, 12.4** – the line-up follows from the registered order.
+    #[error("the line-up follows from the registered order")]
+    LineUpFollows,
+    /// Both line-ups are in and shown.
+    #[error("the line-ups are shown")]
+    LineUpsShown,
+    /// A match is not lined up.
+    #[error("the match at table {table} is not lined up")]
+    LineUpsMissing {
+        /// Its first table.
+        table: u32,
+    },
+    /// The match has no such board.
+    #[error("there is no board {board}")]
+    NoSuchBoard {
+        /// Which.
+        board: u32,
+    },
+    /// There is no such match.
+    #[error("there is no match {of}")]
+    UnknownMatch {
+        /// Which.
+        of: MatchId,
+    },
+    /// The team does not play in the match.
+    #[error("team {team} does not play in this match")]
+    NotOfThisMatch {
+        /// Which.
+        team: EntryId,
+    },
+    /// A match of teams is not changed game by game.
+    #[error("game {game} is of a match of teams")]
+    OfATeamMatch {
+        /// Which.
+        game: GameId,
+    },
     /// There is no such round yet.
     #[error("round {round} is not paired")]
     UnknownRound {
@@ -260,6 +399,9 @@ pub enum Refusal {
         /// How it stands.
         status: Status,
     },
+    /// About people and discipline.
+    #[error(transparent)]
+    Discipline(#[from] OfDiscipline),
 }
 
 impl Refuse for Refusal {
@@ -280,6 +422,10 @@ impl Refuse for Refusal {
             Self::LateLimitMissing => of("late_limit_missing").article("21.1").at("/overrides/late_limit_ms"),
             Self::RegistrationClosed => of("registration_closed"),
             Self::EntryExists { entry } => of("entry_exists").at("/id").fact("entry", entry),
+            Self::PlayerEntered { player, entry } => {
+                of("player_entered").at("/player").fact("player", player).fact("entry", entry)
+            }
+            Self::Category(fault) => fault.reason(),
             Self::UnknownEntry { entry } => of("unknown_entry").fact("entry", entry),
             Self::NotInTheField { entry } => of("not_in_the_field").article("20").fact("entry", entry),
             Self::NotWithdrawn { entry } => of("not_withdrawn").article("20").fact("entry", entry),
@@ -307,6 +453,10 @@ impl Refuse for Refusal {
                 let reason = of("place_shared").article("15.6");
                 reason.fact("stage", stage).fact("group", group).fact("place", place)
             }
+            Self::NotTheSharers { stage, group } => {
+                let reason = of("not_the_sharers").article("15.6").at("/order");
+                reason.fact("stage", stage).fact("group", group)
+            }
             Self::ColoursNotDrawn { stage } => {
                 of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
             }
@@ -317,6 +467,31 @@ impl Refuse for Refusal {
                 reason.fact("one", one).fact("other", other)
             }
             Self::Plan(fault) => fault.reason(),
+            Self::StageIsEnded { stage } => of("stage_is_ended").at("/stage").fact("stage", stage),
+            Self::StageNotEnded { stage } => of("stage_not_ended").fact("stage", stage),
+            Self::DrawnFrom { stage, later } => of("drawn_from").fact("stage", stage).fact("later", later),
+            Self::NoVacantNumber { stage } => of("no_vacant_number").article("20.2").fact("stage", stage),
+            Self::InTheField { entry } => of("in_the_field").at("/entry").fact("entry", entry),
+            Self::DoesNotCompete { entry } => of("does_not_compete").article("12").fact("entry", entry),
+            Self::AlreadyAbsent { entry, round } => {
+                of("already_absent").fact("entry", entry).fact("round", round)
+            }
+            Self::NotAbsent { entry, round } => of("not_absent").fact("entry", entry).fact("round", round),
+            Self::NoTeams => of("no_teams").article("12"),
+            Self::NotATeam { entry } => of("not_a_team").article("12").fact("entry", entry),
+            Self::NotTheRoster { team } => {
+                of("not_the_roster").article("12.1").at("/order").fact("team", team)
+            }
+            Self::RosterFixed { team } => of("roster_fixed").article("12.1").fact("team", team),
+            Self::NotByRating(fault) => fault.reason(),
+            Self::NotALineUp(fault) => fault.reason(),
+            Self::LineUpFollows => of("line_up_follows").article("12.1"),
+            Self::LineUpsShown => of("line_ups_shown").article("12.2"),
+            Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
+            Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
+            Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
+            Self::NotOfThisMatch { team } => of("not_of_this_match").at("/team").fact("team", team),
+            Self::OfATeamMatch { game } => of("of_a_team_match").article("12").fact("game", game),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),
             Self::PairedTwice { entry, index } => {
@@ -343,6 +518,7 @@ impl Refuse for Refusal {
             Self::GameOpen { game, table, status } => {
                 of("game_open").fact("game", game).fact("table", table).fact("status", status)
             }
+            Self::Discipline(refusal) => refusal.reason(),
         }
     }
 }

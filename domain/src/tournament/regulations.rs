@@ -4,8 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{ClockRules, TimeControl};
 use crate::rules::{Overrides, Rules};
-use crate::standings::{RankingRules, TieBreak};
+use crate::standings::{Contenders, RankingRules, TieBreak};
+use crate::tournament::categories::Category;
+use crate::tournament::discipline::terms::AppealRules;
 use crate::tournament::plan::StagePlan;
+use crate::tournament::teams::{TeamMatches, TeamRules, TeamsBy};
 
 pub use crate::rules::RuleSet;
 
@@ -51,6 +54,10 @@ pub struct Regulations {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false, deprecated))]
     pub format: Option<OneSystem>,
+    /// **Art. 12** – how teams play, where they do; left out, the entrants are players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(nullable = false))]
+    pub teams: Option<TeamRules>,
     /// The time control (**Art. 6**); none where no clock is kept here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
@@ -64,10 +71,17 @@ pub struct Regulations {
     pub tie_breaks: Option<Vec<TieBreak>>,
     /// What a withdrawal below half does (**Art. 20.3**).
     pub withdrawal_below_half: WithdrawalBelowHalf,
+    /// How long an appeal may be lodged (**Art. 8.5**); half an hour, where nothing is said.
+    #[serde(skip_serializing_if = "AppealRules::is_usual")]
+    pub appeals: AppealRules,
     /// House: whether a win by forfeit (`+`) counts among the wins.
     pub forfeit_counts_as_win: bool,
     /// House: whether the points of an opponent who forfeited count in the tie-breaks.
     pub forfeit_opponent_counts: bool,
+    /// Who is ranked apart within the table (組別).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 64))]
+    pub categories: Vec<Category>,
 }
 
 impl Default for Regulations {
@@ -78,12 +92,15 @@ impl Default for Regulations {
             overrides: Overrides::default(),
             stages: vec![StagePlan::default()],
             format: None,
+            teams: None,
             time_control: None,
             clock: ClockRules::default(),
             tie_breaks: None,
             withdrawal_below_half: WithdrawalBelowHalf::default(),
+            appeals: AppealRules::default(),
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
+            categories: Vec::new(),
         }
     }
 }
@@ -109,15 +126,39 @@ impl Regulations {
         own.or(self.tie_breaks.as_ref()).map(Vec::as_slice)
     }
 
-    /// **Art. 15.1** – what the ranking of a stage needs to know of them.
+    /// Who plays against whom in the stages: players, or teams.
+    #[must_use]
+    pub const fn contenders(&self) -> Contenders {
+        match &self.teams {
+            Some(TeamRules { by: TeamsBy::Matches(_), .. }) => Contenders::Teams,
+            Some(TeamRules { by: TeamsBy::MembersPlaces(_), .. }) | None => Contenders::Players,
+        }
+    }
+
+    /// How the matches of teams are played, where they play matches.
+    #[must_use]
+    pub const fn team_matches(&self) -> Option<&TeamMatches> {
+        match &self.teams {
+            Some(TeamRules { by: TeamsBy::Matches(matches), .. }) => Some(matches),
+            _ => None,
+        }
+    }
+
+    /// **Art. 15.1, 15.3** – what the ranking of a stage needs to know of them.
     #[must_use]
     pub fn ranking(&self, stage: u32) -> RankingRules {
         let named = self.named_order(stage).map(<[TieBreak]>::to_vec);
+        let (points, usual) = match self.contenders() {
+            Contenders::Teams => (self.rules().team_points, &TieBreak::ART_15_3),
+            Contenders::Players | Contenders::TeamsByPlaces => {
+                (self.rules().game_points, &TieBreak::ART_15_1)
+            }
+        };
         RankingRules {
-            tie_breaks: named.unwrap_or_else(|| TieBreak::ART_15_1.to_vec()),
+            tie_breaks: named.unwrap_or_else(|| usual.to_vec()),
             forfeit_counts_as_win: self.forfeit_counts_as_win,
             forfeit_opponent_counts: self.forfeit_opponent_counts,
-            points: self.rules().game_points,
+            points,
         }
     }
 }

@@ -35,9 +35,7 @@ impl TournamentCommand for Reinstate {
             }
             let stage = judged.stage;
             let group = tournament.draw(stage).is_some_and(|draw| draw.group_of(self.entry).is_none());
-            let knock_out =
-                tournament.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some());
-            let paired = !knock_out
+            let paired = !tournament.is_knock_out(stage)
                 && tournament.rounds_of(stage).next().is_some()
                 && !tournament.stage_has_begun(stage);
             if group || paired {

@@ -1,11 +1,15 @@
 //! The rounds, as they were paired: matches of two entrants, and the games of each.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use crate::pairing::knock_out::outcome::{Contender, MatchOutcome};
 use crate::pairing::knock_out::slot::Slot;
-use crate::tournament::event::{DecidedBy, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired};
+use crate::tournament::event::{
+    BoardsSeated, DecidedBy, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
+};
 use crate::vocabulary::{EntryId, GameResult, MatchId};
 
 /// How far a round has come.
@@ -33,8 +37,13 @@ pub struct Round {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
+    /// Which round of the printed table it follows, from 1; none where it was paired by hand.
+    pub table_round: Option<u32>,
     /// By the table or by hand.
     pub by: PairedBy,
+    /// **Art. 15.6** – whether its games settle shared places (加賽), and count in no table.
+    #[doc(alias = "加賽")]
+    pub play_off: bool,
     /// **Art. 13.5** – the seed by which the colours of first games were drawn, where the numbers have none.
     pub seed: Option<String>,
     /// Its matches, by table.
@@ -59,6 +68,8 @@ pub struct Match {
     pub group: u32,
     /// Its games, in order of board and then of play.
     pub games: Vec<Pairing>,
+    /// **Art. 12** – the boards, where teams play.
+    pub boards: Boards,
     /// Which match of the bracket it is, in a knock-out.
     pub slot: Option<Slot>,
     /// How it was decided beside its games, where it was.
@@ -74,6 +85,24 @@ pub struct MatchDecision {
     pub by: DecidedBy,
     /// The results on which it was decided: with others it means nothing.
     pub on: Vec<Option<GameResult>>,
+}
+
+/// A line-up: board by board from the first, none for one that is left empty.
+pub type LineUp = Vec<Option<EntryId>>;
+
+/// The boards of a team match.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Boards {
+    /// The line-up of the first-named team, once it is in.
+    pub first: Option<LineUp>,
+    /// The line-up of the other.
+    pub second: Option<LineUp>,
+    /// Whether both were shown and the players seated.
+    pub seated: bool,
+    /// The boards on which nobody plays.
+    pub empty: Vec<EmptyBoard>,
+    /// The boards that a team has lost by a ruling on its line-up, whatever was played there.
+    pub lost: BTreeMap<EntryId, BTreeSet<u32>>,
 }
 
 impl Match {
@@ -96,6 +125,32 @@ impl Match {
         }
     }
 
+    /// A team has named its line-up.
+    pub fn line_up(&mut self, team: EntryId, line_up: &LineUp) {
+        let of = if team == self.first { &mut self.boards.first } else { &mut self.boards.second };
+        *of = Some(line_up.clone());
+    }
+
+    /// Both line-ups are shown, and the players seated.
+    pub fn seat(&mut self, seated: &BoardsSeated) {
+        self.boards.first = Some(seated.first.clone());
+        self.boards.second = Some(seated.second.clone());
+        self.boards.seated = true;
+        self.boards.empty.clone_from(&seated.empty);
+        self.games.clone_from(&seated.pairings);
+    }
+
+    /// The line-ups are taken back.
+    pub fn unseat(&mut self) {
+        self.boards = Boards::default();
+        self.games.clear();
+    }
+
+    /// A team has lost these boards by its line-up; none takes an earlier ruling back.
+    pub fn lose_boards(&mut self, team: EntryId, boards: &[u32]) {
+        self.boards.lost.insert(team, boards.iter().copied().collect());
+    }
+
     /// Whether these two meet in it.
     #[must_use]
     pub fn is_between(&self, one: EntryId, other: EntryId) -> bool {
@@ -111,13 +166,14 @@ impl Match {
 
     fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
         let PairedMatch { id, table, first, second, group, slot } = *paired;
-        Self { id, table, first, second, group: group.unwrap_or(1), games, slot, decision: None }
+        let (group, boards) = (group.unwrap_or(1), Boards::default());
+        Self { id, table, first, second, group, games, boards, slot, decision: None }
     }
 
     fn of_one_game(pairing: Pairing) -> Self {
-        let (id, table, first, second) = (pairing.game.into(), pairing.table, pairing.red, pairing.black);
-        let games = vec![pairing];
-        Self { id, table, first, second, group: 1, games, slot: None, decision: None }
+        let Pairing { table, red, black, .. } = pairing;
+        let (id, games, boards) = (pairing.game.into(), vec![pairing], Boards::default());
+        Self { id, table, first: red, second: black, group: 1, games, boards, slot: None, decision: None }
     }
 }
 
@@ -131,12 +187,16 @@ impl Round {
             paired.pairings.iter().filter(|it| !paired.matches.iter().any(|of| of.id == it.of_match()));
         let mut matches: Vec<Match> = told.chain(alone.cloned().map(Match::of_one_game)).collect();
         matches.sort_by_key(|it| it.table);
+        let stage_round = paired.stage_round.unwrap_or(paired.round);
+        let table_round = paired.table_round.unwrap_or(stage_round);
         Self {
             number: paired.round,
             stage: paired.stage,
-            stage_round: paired.stage_round.unwrap_or(paired.round),
+            stage_round,
             status: RoundStatus::Paired,
+            table_round: (paired.by == PairedBy::Table).then_some(table_round),
             by: paired.by,
+            play_off: paired.play_off,
             seed: paired.seed.clone(),
             matches,
             byes: paired.byes.clone(),
@@ -161,11 +221,6 @@ impl Round {
             }
         }
         self.byes.clone_from(&changed.byes);
-    }
-
-    /// A match of it.
-    pub fn match_mut(&mut self, id: MatchId) -> Option<&mut Match> {
-        self.matches.iter_mut().find(|it| it.id == id)
     }
 
     /// Its games with who plays them, by table.

@@ -1,4 +1,6 @@
-//! The stages as they are played: who was drawn into which group with which number.
+//! The stages as they are played: who was drawn into which group with which number, and which shared places were settled.
+
+use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::EntryId;
 
@@ -21,12 +23,41 @@ pub struct Stage {
     pub commitment: Option<String>,
     /// The field, once drawn.
     pub draw: Option<Draw>,
+    /// Whether it was ended before all of it was played.
+    pub ended: bool,
+    /// **Art. 15.6** – shared places that were settled, in the order they were; the last word on the same places counts.
+    pub settled: Vec<Settled>,
+}
+
+/// **Art. 15.6** – how those who shared a place stand among each other; it holds while they would share it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settled {
+    /// The group, from 1.
+    pub group: u32,
+    /// They, the best first.
+    pub order: Vec<EntryId>,
+    /// How it was found.
+    pub by: SettledBy,
+}
+
+/// How it was found who of those who shared a place goes before whom (**Art. 15.6**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum SettledBy {
+    /// By games between them (加賽).
+    #[doc(alias = "加賽")]
+    PlayOff,
+    /// By lot.
+    Lots,
+    /// By what the regulations lay down (補充細則).
+    Regulations,
 }
 
 /// The field of a stage.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Draw {
-    /// The seed of the draw, where it was drawn by seed.
+    /// The seed of the draw, where it was drawn by seed; a group drawn afresh has one of its own.
     pub seed: Option<String>,
     /// The groups, in order; one where the stage is not played in groups.
     pub groups: Vec<Group>,
@@ -37,11 +68,24 @@ pub struct Draw {
 pub struct Group {
     /// Its entrants in the order of their numbers.
     pub order: Vec<EntryId>,
+    /// The seed by which its numbers were drawn, where they were drawn by seed.
+    pub seed: Option<String>,
     /// **Art. 20.2** – whether the numbers are to be drawn afresh.
     pub afresh: bool,
 }
 
 impl Group {
+    /// **Art. 20.2** – whether its numbers are to be drawn afresh (重新制籤) once so many have left before the start: as
+    /// soon as an even number remained. One who leaves an odd number behind leaves a number that is the bye. Of one
+    /// alone, or of nobody, there is nothing to draw.
+    #[must_use]
+    #[doc(alias = "重新制籤")]
+    pub const fn is_voided_by(&self, left: usize) -> bool {
+        let drawn = self.order.len();
+        let only_a_bye = left == 1 && drawn.is_multiple_of(2);
+        left > 0 && !only_a_bye && drawn.saturating_sub(left) > 1
+    }
+
     /// The number an entrant has in it, from 1.
     #[must_use]
     pub fn number(&self, entry: EntryId) -> Option<u32> {

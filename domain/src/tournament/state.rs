@@ -1,16 +1,17 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
-mod matches;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::game::{Card, GameEvent, Setting, Status};
-use crate::tournament::event::{EntryWithdrew, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect};
-use crate::tournament::field::{Entry, Standing, Withdrawal};
+use crate::game::{Card, Setting, Status};
+use crate::standings::{Contenders, Penalties};
+use crate::tournament::categories::CategoryId;
+use crate::tournament::discipline::Discipline;
+use crate::tournament::field::{Entry, EntryKind, Standing};
+use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
-use crate::tournament::stages::{Draw, Group, Stage, first_stage};
-use crate::vocabulary::{EntryId, GameId, PersonalRef, Timestamp};
+use crate::tournament::stages::{Draw, Stage, first_stage};
+use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, Side, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,6 +22,8 @@ pub struct Tournament {
     pub public: bool,
     /// Whether it is over.
     pub closed: bool,
+    /// Whether it was called off.
+    pub called_off: bool,
     /// Since when the whole hall is halted, where it is.
     pub hall_stopped: Option<Timestamp>,
     /// The regulations.
@@ -29,24 +32,34 @@ pub struct Tournament {
     pub registration_closed: bool,
     /// The entrants.
     pub entries: BTreeMap<EntryId, Entry>,
+    /// **Art. 12.1** – the members of each team, from the first board.
+    pub rosters: BTreeMap<EntryId, Vec<EntryId>>,
     /// The stages for which anything was drawn or fixed yet.
     pub stages: BTreeMap<u32, Stage>,
     /// The rounds, by number.
     pub rounds: BTreeMap<u32, Round>,
+    /// Who announced not to be there, by round.
+    pub absences: BTreeMap<u32, BTreeSet<EntryId>>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
+    /// People and discipline.
+    pub discipline: Discipline,
 }
 
 impl Tournament {
-    /// More groups than any stage has, so that no event can ask for unbounded room.
-    const MOST_GROUPS: usize = 64;
-
     /// The entrants in the order of registration.
     #[must_use]
     pub fn by_registration(&self) -> Vec<&Entry> {
         let mut entries: Vec<&Entry> = self.entries.values().collect();
         entries.sort_by_key(|entry| entry.registered);
         entries
+    }
+
+    /// Who is in which category.
+    pub fn categories_in_use(&self) -> impl Iterator<Item = (EntryId, &CategoryId)> {
+        self.entries
+            .values()
+            .flat_map(|entry| entry.particulars.categories.iter().map(|category| (entry.id, category)))
     }
 
     /// The field of a stage, once it is drawn.
@@ -103,6 +116,30 @@ impl Tournament {
         self.rounds_of(stage).find(|round| round.status != RoundStatus::Closed).map(|round| round.number)
     }
 
+    /// Whether a stage was ended before all of it was played.
+    #[must_use]
+    pub fn stage_is_ended(&self, stage: u32) -> bool {
+        self.stages.get(&stage).is_some_and(|stage| stage.ended)
+    }
+
+    /// A later stage that was drawn from the places of this one.
+    #[must_use]
+    pub fn drawn_from(&self, stage: u32) -> Option<u32> {
+        let plans = (1..).zip(&self.regulations.stages);
+        let fed =
+            |plan: &StagePlan| matches!(plan.entrants, Entrants::Places(places) if places.stage == stage);
+        plans
+            .into_iter()
+            .find(|(later, plan)| fed(plan) && self.draw(*later).is_some())
+            .map(|(later, _)| later)
+    }
+
+    /// Whether an entrant announced not to be there in a round.
+    #[must_use]
+    pub fn is_absent(&self, entry: EntryId, round: u32) -> bool {
+        self.absences.get(&round).is_some_and(|absent| absent.contains(&entry))
+    }
+
     /// The stage a game belongs to.
     #[must_use]
     pub fn stage_of(&self, card: &Card) -> u32 {
@@ -121,9 +158,70 @@ impl Tournament {
         self.games.values().any(|card| has_begun(card) && self.stage_of(card) == stage)
     }
 
+    /// Whether an entrant is of the kind that plays against others of it: a player, or where teams play, a team.
+    #[must_use]
+    pub fn competes(&self, entry: &Entry) -> bool {
+        self.competes_as(entry.particulars.kind)
+    }
+
+    /// Whether those of this kind play against each other.
+    #[must_use]
+    pub fn competes_as(&self, kind: EntryKind) -> bool {
+        (self.regulations.contenders() == Contenders::Teams) == (kind == EntryKind::Team)
+    }
+
+    /// The members of a team who have not left, from the first board.
+    #[must_use]
+    pub fn roster(&self, team: EntryId) -> Vec<EntryId> {
+        let members = self.rosters.get(&team).into_iter().flatten().copied();
+        members.filter(|member| self.entries.get(member).is_some_and(Entry::is_active)).collect()
+    }
+
+    /// The entrant for whom somebody plays: the team, where teams play.
+    #[must_use]
+    pub fn contender(&self, player: EntryId) -> EntryId {
+        let team = self.entries.get(&player).and_then(|entry| entry.particulars.team);
+        team.filter(|_| self.regulations.contenders() == Contenders::Teams).unwrap_or(player)
+    }
+
+    /// **Art. 18.4** – the penalties of an entrant, and of a team's members where the regulations say so.
+    #[must_use]
+    pub fn penalties_of(&self, entry: EntryId) -> Penalties {
+        let counts = self.regulations.teams.as_ref().is_some_and(|teams| teams.members_penalties_count);
+        let members = self.rosters.get(&entry).into_iter().flatten().filter(|_| counts);
+        members.fold(self.discipline.penalties_of(entry), |sum, member| {
+            let Penalties { removals, warnings } = self.discipline.penalties_of(*member);
+            Penalties { removals: sum.removals + removals, warnings: sum.warnings + warnings }
+        })
+    }
+
+    /// The side an entrant has in a game, itself or by a member.
+    #[must_use]
+    pub fn side_of(&self, card: &Card, entry: EntryId) -> Option<Side> {
+        let plays = |side: Side| {
+            let player = card.entrant(side);
+            player == entry || self.contender(player) == entry
+        };
+        Side::BOTH.into_iter().find(|side| plays(*side))
+    }
+
+    /// A match, with the round it is of.
+    #[must_use]
+    pub fn match_of(&self, id: MatchId) -> Option<(&Round, &Match)> {
+        let mut matches =
+            self.rounds.values().flat_map(|round| round.matches.iter().map(move |it| (round, it)));
+        matches.find(|(_, it)| it.id == id)
+    }
+
     /// The games that stand, in no pairing taken back.
     pub fn live_games(&self) -> impl Iterator<Item = (GameId, &Card)> {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
+    }
+
+    /// The matches of a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    pub fn matches_of(&self, stage: u32) -> impl Iterator<Item = (&Round, &Match)> {
+        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
+        rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)))
     }
 
     /// The matches between two entrants in a stage, in order of round.
@@ -133,8 +231,7 @@ impl Tournament {
         one: EntryId,
         other: EntryId,
     ) -> impl Iterator<Item = (&Round, &Match)> {
-        let matches = self.rounds_of(stage).flat_map(|round| round.matches.iter().map(move |it| (round, it)));
-        matches.filter(move |(_, it)| it.is_between(one, other))
+        self.matches_of(stage).filter(move |(_, it)| it.is_between(one, other))
     }
 
     /// The games of a match that stand, with their cards.
@@ -142,6 +239,18 @@ impl Tournament {
         let games =
             of.games.iter().filter_map(|pairing| Some((pairing.game, self.games.get(&pairing.game)?)));
         games.filter(|(_, card)| card.status != Status::Annulled)
+    }
+
+    /// The results of a match, game by game, as far as they count.
+    #[must_use]
+    pub fn results_of(&self, of: &Match) -> Vec<Option<GameResult>> {
+        self.games_of(of).map(|(_, card)| card.result.filter(|_| card.is_decided())).collect()
+    }
+
+    /// Whether a stage is a knock-out (**Art. 11.1**).
+    #[must_use]
+    pub fn is_knock_out(&self, stage: u32) -> bool {
+        self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
     }
 
     /// Whether a round may close over this game: it is decided, will not be played because a player has left, or
@@ -156,16 +265,15 @@ impl Tournament {
     #[must_use]
     pub fn is_annulled(&self, card: &Card) -> bool {
         let stage = self.stage_of(card);
-        let annulled = |entry| self.standing_in(stage, entry) == Some(Standing::Annulled);
+        let annulled = |player| self.standing_in(stage, self.contender(player)) == Some(Standing::Annulled);
         annulled(card.red) || annulled(card.black)
     }
 
-    /// A player of this game who has left the tournament.
+    /// A player of this game who has left the tournament, or whose team has.
     #[must_use]
     pub fn withdrawn_player(&self, card: &Card) -> Option<EntryId> {
-        [card.red, card.black]
-            .into_iter()
-            .find(|entry| self.entries.get(entry).is_some_and(|entry| !entry.is_active()))
+        let left = |entry: EntryId| self.entries.get(&entry).is_some_and(|entry| !entry.is_active());
+        [card.red, card.black].into_iter().find(|player| left(*player) || left(self.contender(*player)))
     }
 
     /// The same without what is not published: rounds and games that only officials see.
@@ -185,11 +293,11 @@ impl Tournament {
         // A game whose pairing was taken back is in no round any more, whatever was paired in its place.
         let pairing = round.and_then(|round| round.pairings().find(|pairing| pairing.game == game));
         let round = round.filter(|_| pairing.is_some());
-        let status = round.map(|round| round.status);
         let stage = round.and_then(|round| self.regulations.stage(round.stage));
         // **Art. 15.6** – a step of the play-off ladder has its own time, where clocks are kept.
         let of_step = pairing.and_then(|pairing| stage?.knock_out()?.time_of(pairing.step?));
         let time_control = self.regulations.time_control.clone();
+        let status = round.map(|round| round.status);
         Setting {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
             round_closed: status == Some(RoundStatus::Closed),
@@ -201,187 +309,6 @@ impl Tournament {
             time_control: time_control.map(|own| of_step.unwrap_or(own)),
             clock: self.regulations.clock,
             unheard: false,
-        }
-    }
-
-    /// The tournament after an event of one of its games.
-    pub fn evolve_game(&mut self, game: GameId, event: &GameEvent) {
-        match (self.games.get_mut(&game), event) {
-            (None, GameEvent::Scheduled(scheduled)) => {
-                self.games.insert(game, Card::new(scheduled));
-            }
-            (Some(card), event) => card.evolve(event),
-            // A game's first event sets it down; anything else before it is for `verify` to name.
-            (None, _) => {}
-        }
-    }
-
-    /// The tournament after one of its own events.
-    pub fn evolve(&mut self, event: &TournamentEvent) {
-        match event {
-            TournamentEvent::Created(created) => self.title = Some(created.title.clone()),
-            TournamentEvent::Retitled(retitled) => self.title = Some(retitled.title.clone()),
-            TournamentEvent::MadePublic(_) => self.public = true,
-            TournamentEvent::RegulationsSet(set) => self.regulations = set.regulations.clone(),
-            TournamentEvent::EntryRegistered(new) => {
-                self.describe(new.entry, &new.name, new.federation.clone(), new.rating);
-            }
-            TournamentEvent::EntryAmended(new) => {
-                self.describe(new.entry, &new.name, new.federation.clone(), new.rating);
-            }
-            TournamentEvent::RegistrationClosed(_) => self.registration_closed = true,
-            TournamentEvent::LotsCommitted(committed) => {
-                let stage = self.stages.entry(committed.stage).or_default();
-                stage.commitment = Some(committed.commitment.clone());
-            }
-            TournamentEvent::LotsDrawn(drawn) => self.draw_lots(drawn),
-            TournamentEvent::LotsAnnulled(annulled) => {
-                self.stages.remove(&annulled.stage);
-            }
-            TournamentEvent::RegistrationReopened(_) => self.registration_closed = false,
-            TournamentEvent::WithdrawalAmended(amended) => {
-                if let Some(entry) = self.entries.get_mut(&amended.entry) {
-                    entry.personal.push(amended.reason.id);
-                    if let Some(withdrawal) = &mut entry.withdrawal {
-                        withdrawal.consent = amended.consent;
-                        withdrawal.reason = amended.reason.clone();
-                    }
-                }
-            }
-            TournamentEvent::RoundPaired(paired) => {
-                self.rounds.insert(paired.round, Round::paired(paired));
-            }
-            TournamentEvent::PlayOffOrdered(ordered) => self.order_play_off(ordered),
-            TournamentEvent::MatchDecided(decided) => self.decide_match(decided),
-            TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
-            TournamentEvent::RoundAnnulled(annulled) => {
-                self.rounds.remove(&annulled.round);
-            }
-            TournamentEvent::RoundPublished(of) => self.set_round(of.round, RoundStatus::Published),
-            TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),
-            TournamentEvent::RoundClosed(of) => self.set_round(of.round, RoundStatus::Closed),
-            TournamentEvent::RoundReopened(of) => self.set_round(of.round, RoundStatus::Published),
-            TournamentEvent::EntryWithdrew(withdrew) => self.withdraw(withdrew),
-            TournamentEvent::EntryReinstated(reinstated) => {
-                if let Some(entry) = self.entries.get_mut(&reinstated.entry) {
-                    entry.withdrawal = None;
-                    entry.personal.push(reinstated.reason.id);
-                }
-            }
-            TournamentEvent::PersonErased(erased) => {
-                let of_entries = self.entries.values_mut().map(|entry| &mut entry.personal);
-                let of_games = self.games.values_mut().map(|card| &mut card.personal);
-                for personal in of_entries.chain(of_games) {
-                    personal.retain(|id| !erased.personal.contains(id));
-                }
-            }
-            TournamentEvent::HallStopped(stopped) => self.hall_stopped = Some(stopped.at),
-            TournamentEvent::HallRestarted(_) => self.hall_stopped = None,
-            TournamentEvent::Closed(_) => self.closed = true,
-            TournamentEvent::Reopened(_) => self.closed = false,
-        }
-    }
-
-    fn describe(&mut self, id: EntryId, name: &PersonalRef, federation: Option<String>, rating: Option<u32>) {
-        let registered = u32::try_from(self.entries.len()).unwrap_or(u32::MAX).saturating_add(1);
-        let entry = self.entries.entry(id).or_insert_with(|| Entry {
-            id,
-            registered,
-            name: name.clone(),
-            federation: None,
-            rating: None,
-            withdrawal: None,
-            personal: Vec::new(),
-        });
-        entry.name = name.clone();
-        entry.personal.push(name.id);
-        entry.federation = federation;
-        entry.rating = rating;
-    }
-
-    fn set_round(&mut self, number: u32, status: RoundStatus) {
-        if let Some(round) = self.rounds.get_mut(&number) {
-            round.status = status;
-        }
-    }
-
-    fn draw_lots(&mut self, drawn: &LotsDrawn) {
-        let stage = self.stages.entry(drawn.stage).or_default();
-        stage.commitment = None;
-        let draw = stage.draw.get_or_insert_default();
-        draw.seed.clone_from(&drawn.seed);
-        if drawn.groups.is_empty() {
-            draw.groups = vec![Group { order: drawn.order.clone(), afresh: false }];
-        }
-        for of in &drawn.groups {
-            let index = usize::try_from(of.group).unwrap_or(usize::MAX).saturating_sub(1);
-            if draw.groups.len() <= index && index < Self::MOST_GROUPS {
-                draw.groups.resize_with(index + 1, Group::default);
-            }
-            if let Some(group) = draw.groups.get_mut(index) {
-                *group = Group { order: of.order.clone(), afresh: false };
-            }
-        }
-    }
-
-    fn change_pairings(&mut self, changed: &PairingChanged) {
-        let Some(round) = self.rounds.get_mut(&changed.round) else { return };
-        let old = round.pairings().filter(|old| changed.pairings.iter().any(|new| new.game == old.game));
-        let concerned: BTreeSet<EntryId> =
-            old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
-        round.change(changed);
-        // The reason may speak of any of them, and goes with whoever is erased first.
-        for entry in concerned {
-            if let Some(entry) = self.entries.get_mut(&entry) {
-                entry.personal.push(changed.reason.id);
-            }
-        }
-    }
-
-    fn withdraw(&mut self, withdrew: &EntryWithdrew) {
-        let Some(entry) = self.entries.get_mut(&withdrew.entry) else { return };
-        entry.personal.push(withdrew.reason.id);
-        entry.withdrawal = Some(Withdrawal {
-            consent: withdrew.consent,
-            reason: withdrew.reason.clone(),
-            last: withdrew.last(),
-            before: withdrew.before.clone(),
-        });
-        for judged in withdrew.judged() {
-            if judged.effect == WithdrawalEffect::LeftField {
-                self.leave_field(judged.stage, withdrew.entry);
-            }
-        }
-    }
-
-    /// **Art. 20.2** – before the start, the numbers are drawn afresh where an even number remains; otherwise the
-    /// vacated number is the bye. Later the entrant stays in every round, and what follows is derived.
-    fn leave_field(&mut self, stage: u32, entry: EntryId) {
-        // House – the bracket stays as it was drawn: who was to meet the entrant goes on without play.
-        if self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some()) {
-            return;
-        }
-        let remains = |it: &EntryId| self.standing_in(stage, *it) == Some(Standing::Active);
-        let group = self.draw(stage).and_then(|draw| draw.groups.iter().find(|it| it.order.contains(&entry)));
-        let afresh = match group {
-            Some(group) => group.order.iter().filter(|it| remains(it)).count().is_multiple_of(2),
-            None => false,
-        };
-        if afresh && let Some(draw) = self.stages.get_mut(&stage).and_then(|stage| stage.draw.as_mut()) {
-            if draw.groups.len() == 1 {
-                self.stages.remove(&stage);
-            } else {
-                for group in draw.groups.iter_mut().filter(|group| group.order.contains(&entry)) {
-                    group.order.retain(|it| *it != entry);
-                    group.afresh = true;
-                }
-            }
-        }
-        for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
-            let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
-            round.matches.retain(|it| it.opponent(entry).is_none());
-            round.byes.retain(|bye| *bye != entry);
-            round.byes.extend(freed);
         }
     }
 }

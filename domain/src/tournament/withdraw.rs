@@ -2,11 +2,11 @@
 
 use crate::game::ending::ruled;
 use crate::game::event::Annulled;
-use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
-use crate::tournament::plan::StagePlan;
+use crate::tournament::may_meet::carried_from;
+use crate::tournament::meetings::is_over;
 use crate::tournament::publication::annulling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::WithdrawalBelowHalf;
@@ -83,19 +83,19 @@ impl Withdraw {
     /// **Art. 20.2** – where an even number remains, the numbers are drawn afresh, so every round paired falls away;
     /// otherwise the vacated number is the bye, and only this entrant's games fall away.
     fn leave_field(&self, tournament: &Tournament, stage: u32) -> Vec<Change> {
-        if is_knock_out(tournament, stage) {
+        if tournament.is_knock_out(stage) {
             return Vec::new();
         }
         let mut remaining = field(tournament, stage, self.entry);
         remaining.retain(|other| {
             *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
         });
-        if remaining.len().is_multiple_of(2) {
+        if remaining.len() > 1 && remaining.len().is_multiple_of(2) {
             return tournament.rounds_of(stage).flat_map(|round| annulling(round, None)).collect();
         }
-        let games = tournament
-            .live_games()
-            .filter(|(_, card)| card.side_of(self.entry).is_some() && tournament.stage_of(card) == stage);
+        let games = tournament.live_games().filter(|(_, card)| {
+            tournament.side_of(card, self.entry).is_some() && tournament.stage_of(card) == stage
+        });
         games.map(|(game, _)| Change::Game(game, Annulled {}.into())).collect()
     }
 
@@ -103,7 +103,7 @@ impl Withdraw {
     fn lose_running(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
         let running = tournament.live_games().filter(|(_, card)| card.is_under_way());
         let lost = running.filter_map(|(game, card)| {
-            let side = card.side_of(self.entry)?;
+            let side = tournament.side_of(card, self.entry)?;
             let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
             Some(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)))
         });
@@ -113,7 +113,7 @@ impl Withdraw {
 
 /// **Art. 20.3** – n: the others of the group not already out of the reckoning; k: those of them met over the board, a
 /// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
-/// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
+/// is over is not judged any more: its results stand; nor is (house) a knock-out. **Art. 20.2** – a stage that has not begun is simply left.
 fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     let counts = |other: &EntryId| {
         matches!(tournament.standing_in(stage, *other), Some(Standing::Active | Standing::Withdrawn))
@@ -125,7 +125,7 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
     let effect = if !tournament.stage_has_begun(stage) {
         WithdrawalEffect::LeftField
-    } else if below_half && annul && !is_knock_out(tournament, stage) && !is_over(tournament, stage) {
+    } else if below_half && annul && !tournament.is_knock_out(stage) && !is_over(tournament, stage) {
         WithdrawalEffect::Annulled
     } else {
         WithdrawalEffect::Kept
@@ -134,31 +134,20 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     Judged { stage, met: count(met), opponents: count(others.len()), effect }
 }
 
-/// House – in a knock-out results always stand, and the numbers stay as they were drawn: who was to meet the entrant goes on
-/// without play.
-fn is_knock_out(tournament: &Tournament, stage: u32) -> bool {
-    tournament.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
-}
-
 /// Everyone in the entrant's group; before the draw, everyone entered.
 fn field(tournament: &Tournament, stage: u32, entry: EntryId) -> Vec<EntryId> {
-    let Some(draw) = tournament.draw(stage) else { return tournament.entries.keys().copied().collect() };
+    let Some(draw) = tournament.draw(stage) else { return entered(tournament) };
     let group = draw.group_of(entry).and_then(|group| draw.group(group));
     group.map(|Group { order, .. }| order.clone()).unwrap_or_default()
 }
 
-/// Whether the two have met in this stage, or in the one whose results count in it too.
-fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
-    let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
-    [Some(stage), carried].into_iter().flatten().any(|stage| {
-        let mut matches = tournament.matches_between(stage, one, other);
-        matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
-    })
+fn entered(tournament: &Tournament) -> Vec<EntryId> {
+    tournament.entries.values().filter(|entry| tournament.competes(entry)).map(|entry| entry.id).collect()
 }
 
-/// Whether every round of a stage was played, so that nobody can leave in its midst any more.
-fn is_over(tournament: &Tournament, stage: u32) -> bool {
-    let played = u32::try_from(tournament.rounds_of(stage).count()).unwrap_or(u32::MAX);
-    let whole = circular_stage::rounds(tournament, stage).is_ok_and(|rounds| played >= rounds);
-    tournament.draw(stage).is_some() && whole && tournament.open_round(stage).is_none()
+/// Whether the two have met in this stage, or in the one whose results count in it instead.
+fn met_over_board(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> bool {
+    let met_in = carried_from(tournament, stage, one, other).unwrap_or(stage);
+    let mut matches = tournament.matches_between(met_in, one, other);
+    matches.any(|(_, of)| tournament.games_of(of).any(|(_, card)| card.met_over_board()))
 }

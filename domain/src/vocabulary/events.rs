@@ -72,7 +72,7 @@ macro_rules! event_family {
             #[must_use]
             pub fn decode(type_name: &str, schema: i64, payload: &str) -> Option<Result<Self, serde_json::Error>> {
                 match (type_name, schema) {
-                    $(($name, found) if [$schema $(, $older)*].contains(&found) => {
+                    $(($name, schema) if [$schema $(, $older)*].contains(&schema) => {
                         Some(serde_json::from_str(payload).map(Self::$variant))
                     })*
                     _ => None,

@@ -41,6 +41,8 @@ ids! {
     EntryId;
     /// A piece of personal data, kept apart from the event that speaks of it.
     PersonalId;
+    /// A player of the federation's register.
+    PlayerId;
     /// A token: whoever holds it acts under this id.
     TokenId;
     /// A command, as its sender names it (the `Idempotency-Key`).
@@ -55,7 +57,7 @@ impl From<GameId> for MatchId {
 }
 
 impl BookId {
-    /// The federation's own book: tokens, and later players, webhooks and custom rule sets.
+    /// The federation's own book: tokens and players, and later webhooks and custom rule sets.
     pub const FEDERATION: Self = Self(Uuid::from_u128(0x6368_7568_6500_8000_8000_0000_0000_0001));
 }
 

@@ -103,6 +103,8 @@ pub enum Ending {
     Forfeit,
     /// **Art. 20.3, 20.4** – the game was under way when an entrant left the tournament.
     Withdrawal,
+    /// **Art. 18.2** – 取消當場比賽資格: removed from the game by the chief arbiter.
+    Removal,
     /// **Art. 10.1** – an arbiter's decision on a disputed or amended result.
     Ruling,
 }
@@ -129,6 +131,7 @@ impl Ending {
             Self::Reported | Self::Ruling => "10.1",
             Self::Forfeit => "21.4",
             Self::Withdrawal => "20.3",
+            Self::Removal => "18.2",
         }
     }
 

@@ -3,7 +3,7 @@
 use strum::{Display, EnumString};
 use uuid::Uuid;
 
-use super::ids::{BookId, GameId, TokenId};
+use super::ids::{BookId, GameId, PlayerId, TokenId};
 
 /// What a stream tells the story of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Display, EnumString)]
@@ -15,6 +15,8 @@ pub enum StreamKind {
     Game,
     /// One token.
     Token,
+    /// One player of the register.
+    Player,
 }
 
 /// One stream of a book.
@@ -41,5 +43,11 @@ impl From<GameId> for StreamId {
 impl From<TokenId> for StreamId {
     fn from(token: TokenId) -> Self {
         Self { kind: StreamKind::Token, id: token.0 }
+    }
+}
+
+impl From<PlayerId> for StreamId {
+    fn from(player: PlayerId) -> Self {
+        Self { kind: StreamKind::Player, id: player.0 }
     }
 }

@@ -71,7 +71,7 @@ impl Hall {
         let mut hall = Self { now: Timestamp::from_millis(1_790_000_000_000), ..Self::default() };
         hall.must(&Create { title: "River Cup".into(), regulations });
         for n in 1..=n {
-            hall.must(&RegisterEntry { entry: entrant(n), name: text(), federation: None, rating: None });
+            hall.must(&RegisterEntry::named(entrant(n), text()));
         }
         hall
     }

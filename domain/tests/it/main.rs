@@ -2,9 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it fails")]
 
 mod alerts;
+mod categories;
 mod clock;
 mod conduct;
 mod corrections;
+mod course;
+mod discipline;
 mod flags;
 mod fouls;
 mod golden;
@@ -17,12 +20,14 @@ mod lots_and_rounds;
 mod moments;
 mod natural_limit;
 mod play_and_press;
+mod register;
 mod repetition;
 mod results;
 mod rules;
 mod set_back;
 mod sheets;
 mod signatures;
+mod stages;
 mod table;
 mod tokens;
 mod touch;

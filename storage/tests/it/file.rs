@@ -62,13 +62,8 @@ mod sqlite {
         let text = "a name that stands in no event";
         // after its first batch the writer empties the log, while we would look
         ledger.append(command(book)).await.unwrap();
-        let event: TournamentEvent = EntryRegistered {
-            entry,
-            name: PersonalRef::new(id, &[9; 16], text),
-            federation: None,
-            rating: None,
-        }
-        .into();
+        let event: TournamentEvent =
+            EntryRegistered::named(entry, PersonalRef::new(id, &[9; 16], text)).into();
         let mut append = command(book).with(book, event);
         append.personal.push(NewPersonal { id, salt: [9; 16], text: text.to_owned() });
         ledger.append(append).await.unwrap();

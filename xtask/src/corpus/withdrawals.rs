@@ -133,7 +133,7 @@ impl Replay {
         let entries: BTreeMap<&str, EntryId> =
             event.players.iter().zip(1..).map(|(player, n)| (player.as_str(), EntryId(id(n)))).collect();
         for entry in entries.values() {
-            hall.command(&RegisterEntry { entry: *entry, name: text(), federation: None, rating: None })?;
+            hall.command(&RegisterEntry::named(*entry, text()))?;
         }
         let leaving: BTreeSet<&str> = case.withdrawn_below_half.iter().map(String::as_str).collect();
         let mut left = BTreeSet::new();

@@ -40,7 +40,7 @@ impl Folded {
         match &event {
             Event::Tournament(event) => self.tournament.evolve(event),
             Event::Game(event) => self.tournament.evolve_game(GameId(row.stream.id), event),
-            Event::Token(_) => panic!("a token in a tournament's book"),
+            Event::Token(_) | Event::Player(_) => panic!("the federation's in a tournament's book"),
         }
         if event.touches_tables() {
             self.sequence = row.sequence;

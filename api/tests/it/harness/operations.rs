@@ -68,7 +68,8 @@ impl Operation {
     /// Whether its address leads to a tournament, or to something of one.
     pub(crate) fn is_about_a_tournament(&self) -> bool {
         let variables = self.variables();
-        !variables.is_empty() && !variables.iter().any(|variable| ["rule_set", "article"].contains(variable))
+        !variables.is_empty()
+            && !variables.iter().any(|variable| ["rule_set", "article", "player"].contains(variable))
     }
 
     /// The names of the variables of the address.
@@ -84,6 +85,8 @@ pub(crate) struct World {
     pub(crate) table: Table,
     /// A token that nobody uses.
     pub(crate) token: String,
+    /// Somebody of the register, who plays in no tournament.
+    pub(crate) player: String,
 }
 
 impl World {
@@ -92,7 +95,17 @@ impl World {
         let table = cup.round(1).swap_remove(0);
         cup.pair(2);
         let token = text(&cup.issue("reader", &json!({ "tournament": cup.id }))["id"]);
-        Self { cup, table, token }
+        let player = json!({ "names": { "en": "Spectator" }, "public": true });
+        let player = text(&cup.client.post("/v1/players", &player).must(201)["id"]);
+        let post = |rest: &str, body: Value| cup.client.post(&cup.path(rest), &body).must(201);
+        let entry = &cup.entries[0];
+        post("/officials", json!({ "name": "Somebody", "office": "arbiter" }));
+        post("/officials/1/bars", json!({ "entry": entry, "reason": "a sister" }));
+        let warning = json!({ "entry": entry, "kind": "warning", "article": "8.3", "note": "talked" });
+        post("/penalties", warning);
+        let against = json!({ "kind": "penalty", "penalty": 1 });
+        post("/appeals", json!({ "by": entry, "against": against, "ground": "said nothing" }));
+        Self { cup, table, token, player }
     }
 
     /// The address with what stands here for its variables.
@@ -104,7 +117,11 @@ impl World {
             // A match of one game is that game.
             .replace("{match}", &self.table.game)
             .replace("{foul}", "1")
+            .replace("{official}", "1")
+            .replace("{penalty}", "1")
+            .replace("{appeal}", "1")
             .replace("{token}", &self.token)
+            .replace("{player}", &self.player)
             .replace("{rule_set}", "cn-1999")
             .replace("{article}", "4.1.8")
     }
@@ -132,7 +149,7 @@ impl World {
         match operation {
             "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
             | "start_game" | "stop_clock" | "restart_clock" | "resume_game" | "restart_hall"
-            | "revoke_token" => Value::Null,
+            | "revoke_token" | "erase_player" | "erase_official" => Value::Null,
             "reopen_tournament"
             | "unpublish_round"
             | "annul_round"
@@ -141,12 +158,20 @@ impl World {
             | "reopen_game"
             | "take_game_back"
             | "lift_foul"
+            | "release_official"
+            | "lift_bar"
+            | "lift_penalty"
+            | "admit_appeal"
             | "stop_hall"
             | "annul_lots"
             | "reopen_registration" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
+            "register_player" => json!({ "names": { "en": "Somebody" } }),
+            "register_players" => json!({ "players": [{ "names": { "en": "Somebody" } }] }),
+            "amend_player" => json!({ "title": "Master" }),
+            "rate_player" => json!({ "list": "axf", "rating": 2000, "as_of": "2026-11-01" }),
             "create_entry" => json!({ "name": "Somebody" }),
             "amend_entry" => json!({ "rating": 2000 }),
             "draw_lots" => json!({ "seed": "the river" }),
@@ -159,6 +184,17 @@ impl World {
             }
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "appoint_official" => json!({ "name": "Somebody Else", "office": "arbiter" }),
+            "bar_arbiter" => json!({ "entry": self.cup.entries[1], "reason": "a brother" }),
+            "give_penalty" => {
+                json!({ "entry": red, "kind": "warning", "article": "8.4", "note": "hummed a tune" })
+            }
+            "lodge_appeal" => {
+                json!({ "by": red, "against": { "kind": "round", "round": 1 }, "ground": "the light" })
+            }
+            "decide_appeal" => json!({ "decision": "dismissed", "reason": "heard by all" }),
+            "record_incident" => json!({ "what": "a telephone rang" }),
+            "record_inspection" => json!({ "table": 1, "square_tenths_mm": 400 }),
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
             "rule_on_repetition" => {
@@ -199,8 +235,8 @@ impl World {
 
     /// The address with one of its variables standing for something that is not there.
     pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
-        let stranger =
-            if ["round", "foul"].contains(&variable) { "77".to_owned() } else { Uuid::now_v7().to_string() };
+        let numbered = ["round", "foul", "official", "penalty", "appeal"].contains(&variable);
+        let stranger = if numbered { "77".to_owned() } else { Uuid::now_v7().to_string() };
         self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
     }
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::circular::{CHEN, FOONG, ILLNESS, NAMES, play_to_the_end};
 use crate::harness::client::{Client, Request};
-use crate::harness::cup::{Cup, tables};
+use crate::harness::cup::{Cup, tables, text};
 use crate::harness::fold::bare;
 use crate::harness::house::House;
 use crate::harness::operations::operations;
@@ -85,6 +85,9 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
     let games: Vec<String> = rounds.iter().flat_map(tables).map(|table| table.game).collect();
     let numbers: Vec<String> = (1..=rounds.len()).map(|number| number.to_string()).collect();
     let (rule_sets, articles) = (vec!["cn-1999".to_owned()], vec!["20.3".to_owned()]);
+    let players = client.get("/v1/players").must(200);
+    let players = players["players"].as_array().unwrap().iter().map(|player| text(&player["id"]));
+    let players: Vec<String> = players.collect();
     let mut everything = String::new();
     for operation in operations(client).iter().filter(|operation| !operation.is_writing()) {
         let address = operation.path.replace("{tournament}", &cup.id.to_string());
@@ -92,6 +95,7 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
             Some(&"entry") => Some(&cup.entries),
             Some(&"round") => Some(&numbers),
             Some(&"game") => Some(&games),
+            Some(&"player") => Some(&players),
             Some(&"rule_set") => Some(&rule_sets),
             Some(&"article") => Some(&articles),
             _ => None,

@@ -1,13 +1,13 @@
 //! What holds for every table, whatever was played.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use uuid::Uuid;
 
 use strum::IntoEnumIterator;
 
-use super::{RankingRules, Scale, Standing, Standings, TieBreak, rank};
+use super::{RankingRules, Scale, Separation, Standing, Standings, TieBreak, rank};
 use crate::standings::field::{Entrant, Field, Fouls, Meeting};
 use crate::standings::paper::{GAME_POINTS, entry, game_of};
 use crate::standings::penalties::Penalties;
@@ -226,5 +226,27 @@ proptest! {
             meetings.iter().filter(|it| !Side::BOTH.iter().any(|side| gone(it.entry(*side)))).copied().collect(),
         );
         prop_assert_eq!(table((entrants.clone(), meetings.clone()), &rules).ranked, table(without, &rules).ranked);
+    }
+
+    #[test]
+    fn within_a_category_nobody_is_ranked_anew(event in events(), rules in rules(), chosen in any::<u8>()) {
+        let all = table(event, &rules);
+        let members: BTreeSet<EntryId> =
+            all.ranked.iter().filter(|it| chosen >> it.number & 1 == 1).map(|it| it.entry).collect();
+        let overall = |id: EntryId| all.ranked.iter().find(|it| it.entry == id).map(|it| it.place);
+        let within = all.clone().within(&members).ranked;
+        prop_assert_eq!(within.len(), members.len());
+        for (one, row) in within.iter().zip(1..) {
+            prop_assert!(one.place <= row && (one.shared || one.place == row));
+            for other in &within {
+                prop_assert_eq!(one.place.cmp(&other.place), overall(one.entry).cmp(&overall(other.entry)));
+            }
+        }
+        for pair in within.windows(2) {
+            let [above, below] = pair else { continue };
+            let least = [above, below].map(deciding);
+            prop_assert_eq!(below.separated_by.is_none(), least[0] == least[1]);
+            prop_assert_eq!(below.separated_by == Some(Separation::Points), above.points != below.points);
+        }
     }
 }

@@ -6,6 +6,11 @@ use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::stages::{first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+const fn is_false(it: &bool) -> bool {
+    !*it
+}
+
 /// Two entrants and the game between them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -48,8 +53,8 @@ pub struct PairedMatch {
     pub id: MatchId,
     /// Its first table, from 1.
     pub table: u32,
-    /// Who is named first: Red in the first game, or on the odd boards (**Art. 13.1, 13.2**); in a knock-out, who comes
-    /// first in the bracket.
+    /// Who is named first: Red in a single game, or on the odd boards (**Art. 13.1, 13.2**); in a knock-out, who comes first
+    /// in the bracket.
     pub first: EntryId,
     /// Who is named second.
     pub second: EntryId,
@@ -86,8 +91,14 @@ pub struct RoundPaired {
     /// Which round of the stage it is, from 1; none where it is the same as `round`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage_round: Option<u32>,
+    /// Which round of the printed table it follows, from 1; none where it is `stage_round`, or follows none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table_round: Option<u32>,
     /// By the table or by hand.
     pub by: PairedBy,
+    /// **Art. 15.6** – whether its games settle shared places, and count in no table.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub play_off: bool,
     /// **Art. 13.5** – the seed by which the colours of first games were drawn, where the numbers have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,

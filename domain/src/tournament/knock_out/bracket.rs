@@ -1,4 +1,4 @@
-//! The bracket of a stage, folded from what was played in it: who stands in each match, and what decided it.
+//! **Art. 11.1** – the bracket of a stage, folded from what was played in it: who stands in each match, and what decided it.
 //!
 //! Derived, never stored: a result put right, a withdrawal or its being taken back moves everything that follows from
 //! it. A match that was paired for others than those who belong into it now is outdated: it stays as it was published,

@@ -52,7 +52,14 @@ fn art_11_1_seeds_follow_the_ratings_and_lots_part_equal_ones() {
     for (n, rating) in (1..).zip([None, Some(2300), Some(2500), None, Some(2400)]) {
         let name = crate::hall::text();
         let entry = entrant(n);
-        rated.must(&chuhe_domain::tournament::RegisterEntry { entry, name, federation: None, rating });
+        rated.must(&chuhe_domain::tournament::RegisterEntry {
+            entry,
+            name,
+            federation: None,
+            rating,
+            late: false,
+            particulars: chuhe_domain::tournament::Particulars::default(),
+        });
     }
     rated.must(&by_seed("the river"));
     let seeds = rated.tournament.draw(1).unwrap().groups[0].order.clone();
@@ -70,6 +77,8 @@ fn art_11_1_there_is_no_bracket_for_one_nor_for_many() {
         name: crate::hall::text(),
         federation: None,
         rating: None,
+        late: false,
+        particulars: chuhe_domain::tournament::Particulars::default(),
     };
     assert!(many.command(&one_more).is_err(), "registration stops at what the bracket has room for");
     assert_eq!(hall(single(), 2).tournament.draw(1).unwrap().groups.len(), 1);

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::event::Event;
+use chuhe_domain::federation::PlayerEvent;
 use chuhe_domain::tournament::TournamentEvent;
 use chuhe_domain::vocabulary::{PersonalId, PersonalRef};
 use serde_json::Value;
@@ -21,8 +22,15 @@ pub(crate) struct Persons {
 impl Persons {
     /// Takes down what one event says.
     pub(crate) fn event(&mut self, row: &StoredEvent, event: &Event) {
-        if let Event::Tournament(TournamentEvent::PersonErased(erased)) = event {
-            self.erased.extend(&erased.personal);
+        match event {
+            Event::Tournament(TournamentEvent::PersonErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
+            Event::Tournament(TournamentEvent::OfficialErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
+            Event::Player(PlayerEvent::Erased(erased)) => self.erased.extend(&erased.personal),
+            _ => (),
         }
         // a payload that was decoded is JSON
         let payload = serde_json::from_str(&row.payload).unwrap_or_default();

@@ -376,7 +376,7 @@ pub(crate) async fn texts_about_persons_come_and_go<F: Fixture>() {
     let entry = EntryId(Uuid::new_v4());
     for (id, text) in ids.into_iter().zip(["许银川", "吕钦"]) {
         let name = PersonalRef::new(id, &[3; 16], text);
-        let event: TournamentEvent = EntryRegistered { entry, name, federation: None, rating: None }.into();
+        let event: TournamentEvent = EntryRegistered::named(entry, name).into();
         let mut append = command(book).with(book, event);
         append.personal.push(NewPersonal { id, salt: [3; 16], text: text.to_owned() });
         ledger.append(append).await.unwrap();

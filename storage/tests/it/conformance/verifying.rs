@@ -37,7 +37,7 @@ async fn tell(ledger: &Ledger) -> Told {
     for id in [kept, erased] {
         let name = PersonalRef::new(id, &[5; 16], "柳大华");
         let event: TournamentEvent =
-            EntryRegistered { entry, name, federation: None, rating: Some(2400) }.into();
+            EntryRegistered { rating: Some(2400), ..EntryRegistered::named(entry, name) }.into();
         let mut append = command(book).with(book, event);
         append.personal.push(NewPersonal { id, salt: [5; 16], text: "柳大华".to_owned() });
         ledger.append(append).await.unwrap();

@@ -1,0 +1,177 @@
+//! Appeals are lodged, let in and decided (**Art. 8.5, 10.1, 16.3**). What a decision orders is done by commands of its own.
+
+pub mod concern;
+
+use crate::tournament::appeals::concern::{later_pairings, made_known, parties};
+use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
+use crate::tournament::discipline::appeal::Appeal;
+use crate::tournament::discipline::next;
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
+use crate::tournament::event::appeals::{
+    Against, AppealAdmitted, AppealDecided, AppealLodged, Decision, Effect,
+};
+use crate::tournament::named::{must_be_a_game, must_be_a_penalty, must_be_a_round};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::ids::Mint;
+use crate::vocabulary::{EntryId, Moment, PersonalRef, Role, Timestamp};
+
+/// Lodge an appeal.
+#[derive(Debug, Clone)]
+pub struct LodgeAppeal {
+    /// Who appeals.
+    pub by: EntryId,
+    /// Against what.
+    pub against: Against,
+    /// The ground.
+    pub ground: PersonalRef,
+    /// When what it is against was made known, where an official says so; else by the record.
+    pub since: Option<Timestamp>,
+}
+
+impl TournamentCommand for LodgeAppeal {
+    /// **Art. 8.5** – an appeal stays possible afterwards. One that comes late is on record as late (house).
+    fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        must_be_entered(tournament, self.by)?;
+        must_be_there(tournament, self.against)?;
+        let mut appeals = tournament.discipline.appeals.iter();
+        let same = |appeal: &Appeal| {
+            let Appeal { lodged, .. } = appeal;
+            let named = !matches!(self.against, Against::Ruling { .. });
+            named && lodged.by == self.by && lodged.against == self.against && !appeal.is_withdrawn()
+        };
+        if let Some((&appeal, _)) = appeals.find(|(_, appeal)| same(appeal)) {
+            return Err(OfDiscipline::AppealKnown { appeal }.into());
+        }
+        let since = self.since.or_else(|| made_known(tournament, self.against));
+        let deadline = since.map(|since| since.plus(tournament.regulations.appeals.deadline_ms));
+        Ok(vec![
+            AppealLodged {
+                appeal: next(&tournament.discipline.appeals),
+                by: self.by,
+                against: self.against,
+                parties: parties(tournament, self.by, self.against),
+                ground: self.ground.clone(),
+                at: at.occurred,
+                since,
+                deadline,
+                late: deadline.is_some_and(|deadline| at.occurred > deadline),
+            }
+            .into(),
+        ])
+    }
+}
+
+/// Let an appeal in that came late.
+#[derive(Debug, Clone)]
+pub struct AdmitAppeal {
+    /// Which.
+    pub appeal: u32,
+    /// In which office.
+    pub authority: Role,
+    /// Whether an arbitration committee sits (**Art. 16.3**).
+    pub committee: bool,
+    /// Why.
+    pub reason: PersonalRef,
+}
+
+impl TournamentCommand for AdmitAppeal {
+    /// **Art. 16.3** – by whoever decides appeals.
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        let (appeal, authority) = (self.appeal, self.authority);
+        let known = undecided(tournament, appeal)?;
+        must_decide_appeals(authority, self.committee)?;
+        if !known.lodged.late {
+            return Err(OfDiscipline::AppealInTime { appeal }.into());
+        }
+        if known.is_admissible() {
+            return Ok(Vec::new());
+        }
+        Ok(vec![AppealAdmitted { appeal, authority, reason: self.reason.clone() }.into()])
+    }
+}
+
+/// Decide an appeal.
+#[derive(Debug, Clone)]
+pub struct DecideAppeal {
+    /// Which.
+    pub appeal: u32,
+    /// How.
+    pub decision: Decision,
+    /// In which office.
+    pub authority: Role,
+    /// Whether an arbitration committee sits (**Art. 16.3**).
+    pub committee: bool,
+    /// Why.
+    pub reason: PersonalRef,
+    /// What is to be done.
+    pub effects: Vec<Effect>,
+}
+
+impl TournamentCommand for DecideAppeal {
+    /// **Art. 16.3** – by the arbitration committee, or the chief arbiter where none sits; that it was taken back any of
+    /// them records. What was paired by then stays, and is named.
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
+        must_be_open(tournament)?;
+        let (appeal, decision, authority) = (self.appeal, self.decision, self.authority);
+        let known = undecided(tournament, appeal)?;
+        if decision != Decision::Withdrawn {
+            must_decide_appeals(authority, self.committee)?;
+        }
+        if decision.gives_relief() && !known.is_admissible() {
+            return Err(OfDiscipline::AppealNotAdmitted { appeal }.into());
+        }
+        if !decision.gives_relief() && !self.effects.is_empty() {
+            return Err(OfDiscipline::OrdersNothing { decision }.into());
+        }
+        for (index, effect) in self.effects.iter().enumerate() {
+            can_be_done(tournament, *effect, index)?;
+        }
+        let (reason, effects) = (self.reason.clone(), self.effects.clone());
+        let later_pairings = later_pairings(tournament, known);
+        let decided = AppealDecided { appeal, decision, authority, reason, effects, later_pairings };
+        Ok(vec![decided.into()])
+    }
+}
+
+fn must_be_there(tournament: &Tournament, against: Against) -> Result<(), OfDiscipline> {
+    match against {
+        Against::Game { game } | Against::Pairing { game } | Against::Ruling { game: Some(game) } => {
+            must_be_a_game(tournament, game, "/against/game")
+        }
+        Against::Round { round } => must_be_a_round(tournament, round, "/against/round"),
+        Against::Penalty { penalty } => must_be_a_penalty(tournament, penalty, "/against/penalty"),
+        Against::Ruling { game: None } => Ok(()),
+    }
+}
+
+fn can_be_done(tournament: &Tournament, effect: Effect, index: usize) -> Result<(), Refusal> {
+    let at = |field: &str| format!("/effects/{index}/{field}");
+    match effect {
+        Effect::AmendResult { game } | Effect::ReopenGame { game } => {
+            must_be_a_game(tournament, game, at("game"))?;
+        }
+        Effect::ReinstateEntry { entry } => must_be_entered(tournament, entry)?,
+        Effect::LiftPenalty { penalty } => must_be_a_penalty(tournament, penalty, at("penalty"))?,
+        Effect::ChangePairings { round } => must_be_a_round(tournament, round, at("round"))?,
+    }
+    Ok(())
+}
+
+fn must_decide_appeals(authority: Role, committee: bool) -> Result<(), OfDiscipline> {
+    if authority.decides_appeals(committee) {
+        Ok(())
+    } else {
+        Err(OfDiscipline::NotYoursToDecide { authority })
+    }
+}
+
+fn undecided(tournament: &Tournament, appeal: u32) -> Result<&Appeal, OfDiscipline> {
+    let known = tournament.discipline.appeals.get(&appeal).ok_or(OfDiscipline::UnknownAppeal(appeal))?;
+    match &known.decided {
+        Some(decided) => Err(OfDiscipline::AppealDecided { appeal, decision: decided.decision }),
+        None => Ok(known),
+    }
+}

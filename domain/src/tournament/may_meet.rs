@@ -1,0 +1,67 @@
+//! How often two entrants of a stage meet, and where: here, or in an earlier stage whose results count here too.
+
+use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::state::Tournament;
+use crate::vocabulary::{EntryId, GameId};
+
+/// **Art. 11.2** – refuses a meeting beyond those of the regulations: one in each cycle, and none where an earlier one is
+/// carried (**Art. 11.3**).
+///
+/// # Errors
+/// When the two are paired as often as they may be, with the last such game.
+pub fn may_meet(
+    tournament: &Tournament,
+    stage: u32,
+    one: EntryId,
+    other: EntryId,
+    index: Option<usize>,
+) -> Result<(), Refusal> {
+    let games = games_between(tournament, stage, one, other);
+    let carried = carried_from(tournament, stage, one, other).is_some();
+    match games.last() {
+        Some(&game) if carried || games.len() >= cycles(tournament, stage) => {
+            Err(Refusal::AlreadyPaired { one, other, game, index })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The first game of every meeting of the two that counts in the stage.
+fn games_between(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> Vec<GameId> {
+    let met_in = carried_from(tournament, stage, one, other).unwrap_or(stage);
+    let matches = tournament.matches_between(met_in, one, other);
+    matches.filter_map(|(_, it)| it.games.first()).map(|game| game.game).collect()
+}
+
+/// **Art. 11.3**, house – the earlier stage in which these two met, where what they played there counts here, so that
+/// they do not meet again: the first in a row of stages that carry.
+#[must_use]
+pub fn carried_from(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> Option<u32> {
+    let mut met_in = None;
+    let mut here = stage;
+    while let Some(earlier) = tournament.regulations.stage(here)?.carries().filter(|it| *it < here) {
+        let Some(draw) = tournament.draw(earlier) else { break };
+        if draw.group_of(one).is_none_or(|group| draw.group_of(other) != Some(group)) {
+            break;
+        }
+        met_in = Some(earlier);
+        here = earlier;
+    }
+    met_in
+}
+
+/// How often two entrants of the stage meet.
+#[must_use]
+pub fn cycles(tournament: &Tournament, stage: u32) -> usize {
+    usize::try_from(format(tournament, stage).cycles.max(1)).unwrap_or(usize::MAX)
+}
+
+/// How the stage is played.
+#[must_use]
+pub fn format(tournament: &Tournament, stage: u32) -> CircularFormat {
+    match tournament.regulations.stage(stage).map(|plan| &plan.format) {
+        Some(Format::Circular(circular)) => *circular,
+        Some(Format::KnockOut(_)) | None => CircularFormat::default(),
+    }
+}

@@ -1,0 +1,123 @@
+//! Which matches of two teams have a result: board by board, what was forfeited or lost by a ruling among them.
+
+use crate::game::Status;
+use crate::standings::{BoardResult, BoardRules, Fouls, Meeting};
+use crate::tournament::event::{EmptyBoard, Pairing};
+use crate::tournament::field::Standing;
+use crate::tournament::rounds::{Match, Round};
+use crate::tournament::state::Tournament;
+use crate::tournament::teams::TeamMatches;
+use crate::vocabulary::{EntryId, Outcome, Side};
+
+/// **Art. 14.2** – what a match comes to, once every board has a result.
+#[must_use]
+pub fn result(tournament: &Tournament, rules: &TeamMatches, round: &Round, of: &Match) -> Option<Meeting> {
+    if !of.boards.seated {
+        return forfeited(tournament, rules, round.stage, (of.first, of.second), Some(round.number));
+    }
+    let seats = Seats { tournament, of };
+    let played = of.games.iter().map(|pairing| seats.game(pairing));
+    let empty = of.boards.empty.iter().map(|board| Some(seats.empty(board)));
+    let boards: Option<Vec<BoardResult>> = played.chain(empty).collect();
+    meeting(tournament, rules, (of.first, of.second), Some(round.number), &boards?)
+}
+
+/// **Art. 20.3** – a match with a team that has left, which nobody was seated for: every board is forfeited.
+#[must_use]
+pub fn forfeited(
+    tournament: &Tournament,
+    rules: &TeamMatches,
+    stage: u32,
+    (first, second): (EntryId, EntryId),
+    round: Option<u32>,
+) -> Option<Meeting> {
+    let here = |team| match tournament.standing_in(stage, team) {
+        Some(Standing::Active) => Some(true),
+        Some(Standing::Withdrawn) => Some(false),
+        _ => None,
+    };
+    let outcome = match (here(first)?, here(second)?) {
+        (true, true) => return None,
+        (true, false) => Outcome::RedWins,
+        (false, true) => Outcome::BlackWins,
+        (false, false) => Outcome::BothLose,
+    };
+    // As the first-named has Red on every board here, Red is the first-named throughout.
+    let board = BoardResult { first_has: Side::Red, outcome, played: false, fouls: Fouls::default() };
+    let boards = vec![board; usize::try_from(rules.boards).unwrap_or(1).max(1)];
+    meeting(tournament, rules, (first, second), round, &boards)
+}
+
+fn meeting(
+    tournament: &Tournament,
+    rules: &TeamMatches,
+    (first, second): (EntryId, EntryId),
+    round: Option<u32>,
+    boards: &[BoardResult],
+) -> Option<Meeting> {
+    let game_points = tournament.regulations.rules().game_points;
+    let rules = BoardRules { game_points, forfeited_match: rules.forfeited_match };
+    Meeting::of_boards(first, second, round, boards, rules).ok()
+}
+
+/// The boards of a match.
+struct Seats<'a> {
+    tournament: &'a Tournament,
+    of: &'a Match,
+}
+
+impl Seats<'_> {
+    /// What a game comes to, or none while it is open.
+    fn game(&self, pairing: &Pairing) -> Option<BoardResult> {
+        let card = self.tournament.games.get(&pairing.game)?;
+        let first_has = self.tournament.side_of(card, self.of.first)?;
+        let fouls = Fouls { red: card.fouls.red, black: card.fouls.black };
+        if let Some(outcome) = self.lost(pairing.board.unwrap_or(1), first_has) {
+            return Some(BoardResult { first_has, outcome, played: false, fouls });
+        }
+        if card.is_decided() {
+            let result = card.result?;
+            let played = !result.ending.without_play();
+            return Some(BoardResult { first_has, outcome: result.outcome, played, fouls });
+        }
+        let open = card.status == Status::Scheduled;
+        let outcome = self.left(card.red, card.black).filter(|_| open)?;
+        Some(BoardResult { first_has, outcome, played: false, fouls })
+    }
+
+    /// **Art. 21.4** – nobody on a board forfeits it.
+    fn empty(&self, board: &EmptyBoard) -> BoardResult {
+        let EmptyBoard { board, first_has, present, first_present, .. } = *board;
+        let winner = if first_present { first_has } else { first_has.opponent() };
+        let outcome = self.lost(board, first_has).unwrap_or(match present {
+            Some(_) => Outcome::won_by(winner),
+            None => Outcome::BothLose,
+        });
+        BoardResult { first_has, outcome, played: false, fouls: Fouls::default() }
+    }
+
+    /// What a ruling on a line-up makes of a board, if one does.
+    fn lost(&self, board: u32, first_has: Side) -> Option<Outcome> {
+        let lost = |team| self.of.boards.lost.get(&team).is_some_and(|boards| boards.contains(&board));
+        match (lost(self.of.first), lost(self.of.second)) {
+            (false, false) => None,
+            (true, true) => Some(Outcome::BothLose),
+            (true, false) => Some(Outcome::won_by(first_has.opponent())),
+            (false, true) => Some(Outcome::won_by(first_has)),
+        }
+    }
+
+    /// What becomes of a game that was not begun because a player, or the team, has left.
+    fn left(&self, red: EntryId, black: EntryId) -> Option<Outcome> {
+        let gone = |player: EntryId| {
+            let left = |entry| self.tournament.entries.get(&entry).is_some_and(|entry| !entry.is_active());
+            left(player) || left(self.tournament.contender(player))
+        };
+        match (gone(red), gone(black)) {
+            (false, false) => None,
+            (true, true) => Some(Outcome::BothLose),
+            (true, false) => Some(Outcome::BlackWins),
+            (false, true) => Some(Outcome::RedWins),
+        }
+    }
+}

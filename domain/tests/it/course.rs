@@ -1,0 +1,145 @@
+//! What the hall brings: one who comes late, one who cannot come, an event shortened or called off.
+
+use chuhe_domain::game::Status;
+use chuhe_domain::tournament::{
+    AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, EndStage, Entrants, Format, HandPair,
+    LiftAbsence, PairRound, Places, Refusal, RegisterEntry, Regulations, ReopenTournament, ResumeStage,
+    StagePlan, Withdraw,
+};
+use chuhe_domain::vocabulary::Outcome;
+
+use crate::hall::{Hall, by_seed, entrant, text};
+
+fn late(n: u32) -> RegisterEntry {
+    RegisterEntry { late: true, ..RegisterEntry::named(entrant(n), text()) }
+}
+
+fn admit(n: u32) -> AdmitEntry {
+    AdmitEntry { entry: entrant(n), stage: None, group: None, reason: text() }
+}
+
+#[test]
+fn art_20_2_a_late_comer_takes_the_number_of_the_bye_and_moves_nobody() {
+    let mut hall = Hall::of(5);
+    hall.open_round(1);
+    hall.play_round(1);
+    assert_eq!(hall.command(&RegisterEntry::named(entrant(6), text())), Err(Refusal::RegistrationClosed));
+    hall.must(&late(6));
+    let before: Vec<String> = (1..=5).map(|n| hall.row(n)).collect();
+    hall.must(&admit(6));
+    assert_eq!(hall.tournament.number(entrant(6)), 6);
+    assert!(hall.crosstable().provisional);
+    for (n, before) in (1..=5).zip(before) {
+        let points = |row: &str| row.rsplit('=').next().unwrap().to_owned();
+        assert_eq!(points(&hall.row(n)), points(&before), "a late comer gives and takes no points");
+    }
+    // The table of six is that of five with the bye filled: round 2 begins with 6 against 4.
+    hall.open_round(2);
+    let met = hall.tournament.rounds[&2].matches.iter().find(|it| it.opponent(entrant(6)).is_some()).unwrap();
+    assert_eq!((met.first, met.second), (entrant(6), entrant(4)));
+    assert!(hall.tournament.rounds[&2].byes.is_empty());
+    // What was missed is made up by hand: in round 1 the bye was 1's.
+    for round in 3..=5 {
+        hall.open_round(round);
+    }
+    let by_hand = Some(vec![HandPair { red: entrant(1), black: entrant(6) }]);
+    hall.must(&PairRound { by_hand, ..PairRound::by_table(6) });
+    assert_eq!(hall.command(&admit(6)), Err(Refusal::InTheField { entry: entrant(6) }));
+    hall.must(&late(7));
+    assert_eq!(hall.command(&admit(7)), Err(Refusal::NoVacantNumber { stage: 1 }), "six are even");
+}
+
+#[test]
+fn art_20_2_a_late_comer_takes_the_number_of_one_who_left_before_the_start() {
+    let mut hall = Hall::of(6);
+    hall.must(&Withdraw { entry: entrant(3), consent: true, reason: text() });
+    hall.must(&late(7));
+    hall.must(&admit(7));
+    assert_eq!(hall.tournament.number(entrant(7)), 3);
+    hall.open_round(1);
+    assert!(hall.tournament.rounds[&1].byes.is_empty(), "nobody is free any more");
+}
+
+#[test]
+fn an_absence_is_no_bye_and_no_forfeit() {
+    let mut hall = Hall::of(4);
+    let absent = AnnounceAbsence { entry: entrant(4), round: 1, reason: text() };
+    hall.must(&absent);
+    let again = hall.command(&absent);
+    assert_eq!(again, Err(Refusal::AlreadyAbsent { entry: entrant(4), round: 1 }));
+    hall.open_round(1);
+    assert!(hall.tournament.rounds[&1].byes.is_empty());
+    let game = hall.game(1, 4);
+    assert_eq!(hall.tournament.games[&game].status, Status::Scheduled, "the game stands, and is put off");
+    assert!(hall.crosstable().provisional);
+    hall.must(&LiftAbsence { entry: entrant(4), round: 1 });
+    assert!(!hall.tournament.is_absent(entrant(4), 1));
+    let lifted = hall.command(&LiftAbsence { entry: entrant(4), round: 1 });
+    assert_eq!(lifted, Err(Refusal::NotAbsent { entry: entrant(4), round: 1 }));
+}
+
+#[test]
+fn art_16_1_a_stage_cut_short_gives_its_places_as_they_are() {
+    let places = Places { stage: 1, from: 1, to: 2, carried: false };
+    let last = StagePlan { entrants: Entrants::Places(places), ..StagePlan::default() };
+    let regulations = Regulations { stages: vec![StagePlan::default(), last], ..Regulations::default() };
+    let mut hall = Hall::under(regulations, 4);
+    hall.draw();
+    hall.open_round(1);
+    hall.report(1, 4, Outcome::RedWins);
+    assert_eq!(
+        hall.command(&EndStage { stage: 1, reason: text() }),
+        Err(Refusal::RoundOpen { round: 1 }),
+        "2 and 3 still play"
+    );
+    hall.report(2, 3, Outcome::RedWins);
+    hall.must(&CloseRound { round: 1 });
+    hall.open_round(2);
+    // The first named of round 2 are 4 and 1.
+    hall.report(4, 3, Outcome::Draw);
+    hall.report(1, 2, Outcome::RedWins);
+    hall.must(&CloseRound { round: 2 });
+    assert_eq!(
+        hall.command(&by_seed("final")),
+        Err(Refusal::StageOpen { stage: 1 }),
+        "a round is not played"
+    );
+    hall.must(&EndStage { stage: 1, reason: text() });
+    let more = hall.command(&PairRound { stage: Some(1), ..PairRound::by_table(3) });
+    assert_eq!(more, Err(Refusal::StageIsEnded { stage: 1 }));
+    hall.must(&ResumeStage { stage: 1, reason: text() });
+    hall.must(&EndStage { stage: 1, reason: text() });
+    hall.must(&by_seed("final"));
+    let mut finalists = hall.tournament.draw(2).unwrap().groups[0].order.clone();
+    finalists.sort();
+    assert_eq!(finalists, [entrant(1), entrant(2)]);
+    let resumed = hall.command(&ResumeStage { stage: 1, reason: text() });
+    assert_eq!(resumed, Err(Refusal::DrawnFrom { stage: 1, later: 2 }));
+}
+
+#[test]
+fn art_16_1_a_tournament_called_off_keeps_what_was_played() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    hall.report(1, 4, Outcome::RedWins);
+    let row = hall.row(1);
+    hall.must(&CallOff { reason: text() });
+    assert!(hall.tournament.closed && hall.tournament.called_off);
+    assert_eq!(hall.command(&CallOff { reason: text() }), Err(Refusal::Closed));
+    assert_eq!(hall.row(1), row);
+    hall.must(&ReopenTournament { reason: text() });
+    assert!(!hall.tournament.closed && !hall.tournament.called_off);
+}
+
+#[test]
+fn two_groups_of_three_are_let_in_where_the_bye_is() {
+    let format = Format::Circular(CircularFormat { groups: 2, ..CircularFormat::default() });
+    let regulations =
+        Regulations { stages: vec![StagePlan { format, ..StagePlan::default() }], ..Regulations::default() };
+    let mut hall = Hall::under(regulations, 6);
+    hall.must(&by_seed("the river"));
+    hall.must(&late(7));
+    hall.must(&AdmitEntry { group: Some(2), ..admit(7) });
+    let draw = hall.tournament.draw(1).unwrap();
+    assert_eq!((draw.group_of(entrant(7)), draw.groups[1].number(entrant(7))), (Some(2), Some(4)));
+}
