@@ -149,14 +149,14 @@ type Met<'a> = BTreeMap<Pair, Vec<(&'a Round, &'a Match)>>;
 struct Gather<'a> {
     tournament: &'a Tournament,
     stage: u32,
-    /// In the stage, and in the one whose results count in it.
+    /// In the stage, and in those whose results count in it.
     met: BTreeMap<u32, Met<'a>>,
 }
 
 impl<'a> Gather<'a> {
     fn of(tournament: &'a Tournament, stage: u32) -> Self {
-        let carried = tournament.regulations.stage(stage).and_then(StagePlan::carries);
-        let stages = std::iter::once(stage).chain(carried);
+        let carried = |stage: &u32| tournament.regulations.stage(*stage).and_then(StagePlan::carries);
+        let stages = std::iter::successors(Some(stage), carried);
         let met = stages.map(|stage| {
             let mut met = Met::new();
             for (round, of) in tournament.matches_of(stage) {
