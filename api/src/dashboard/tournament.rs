@@ -1,6 +1,7 @@
 //! `/tournaments/{tournament}`: one tournament on one sheet. What is shown is decided here; each part is made in a
 //! file of its own, from the same tables as the JSON.
 
+mod bracket;
 mod grid;
 mod places;
 mod rounds;
@@ -17,6 +18,7 @@ use chuhe_domain::vocabulary::{BookId, Reason};
 use crate::auth::Visible;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
+use crate::dashboard::tournament::bracket::BracketSheet;
 use crate::dashboard::tournament::grid::{Grid, Marks};
 use crate::dashboard::tournament::places::Places;
 use crate::dashboard::tournament::rounds::RoundSheet;
@@ -38,6 +40,8 @@ struct TournamentPage<'a> {
     departures: Vec<String>,
     /// None while no round is published.
     tables: Option<Tables>,
+    /// Of the knock-out stages that are drawn.
+    brackets: Vec<BracketSheet>,
     rounds: Vec<RoundSheet>,
     terms: Vec<Term>,
 }
@@ -84,14 +88,16 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         names: Names::new(&tournament, &names, page.words.0),
     };
     let rounds = tables::rounds(&tournament);
+    let sheets = |marks| rounds.iter().map(|round| RoundSheet::of(round, page, &people, marks)).collect();
     let (rounds, tables) = if rounds.is_empty() {
         (Vec::new(), None)
+    } else if tournament.is_knock_out(1) {
+        (sheets(&Marks::default()), None)
     } else {
         let crosstable = tables::crosstable(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
         let standings = tables::standings(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
         let marks = Marks::of(&crosstable);
-        let rounds = rounds.iter().map(|round| RoundSheet::of(round, page, &people, &marks)).collect();
-        (rounds, Some(Tables::of(&crosstable, &standings, page, &people)))
+        (sheets(&marks), Some(Tables::of(&crosstable, &standings, page, &people)))
     };
     let entrants = in_order(&tournament).into_iter();
     Ok(TournamentPage {
@@ -102,6 +108,7 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         entrants: entrants.map(|entry| Entrant::of(entry, &people)).collect(),
         departures: terms::departures(&people),
         tables,
+        brackets: bracket::of(page, &people),
         rounds,
         terms: terms::of(&tournament.regulations, page.words),
     })

@@ -85,6 +85,7 @@ impl GridCell {
 }
 
 /// The results of a crosstable, by entrant and opponent.
+#[derive(Default)]
 pub(crate) struct Marks<'a>(HashMap<(EntryId, EntryId), &'a CrosstableCell>);
 
 impl<'a> Marks<'a> {

@@ -1,7 +1,8 @@
 //! The regulations in words, and what became of those who left.
 
+use chuhe_domain::pairing::knock_out::Elimination;
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::{Entry, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
+use chuhe_domain::tournament::{Entry, KnockOutFormat, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
 
 use crate::dashboard::person::People;
 use crate::dashboard::words::Words;
@@ -38,7 +39,7 @@ pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
     }
     let mut terms = vec![
         term("page-rules", vec![rules]),
-        term("page-system", vec![words.say("page-circular")]),
+        term("page-system", vec![system(regulations, words)]),
         term("page-scoring", vec![words.tell("page-scoring_text", &points)]),
         term("page-order", vec![words.with("page-order_text", "criteria", words.row(&criteria))]),
         term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]),
@@ -46,6 +47,17 @@ pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
     ];
     terms.retain(|term| !term.said.is_empty());
     terms
+}
+
+/// The system of the first stage.
+fn system(regulations: &Regulations, words: Words) -> String {
+    match regulations.stage(1).and_then(|plan| plan.knock_out()) {
+        Some(KnockOutFormat { elimination: Elimination::Single, .. }) => {
+            words.with("page-knock_out", "elimination", "single")
+        }
+        Some(_) => words.with("page-knock_out", "elimination", "double"),
+        None => words.say("page-circular"),
+    }
 }
 
 /// Who left, and what became of it, in sentences.
