@@ -4,6 +4,7 @@
 mod addresses;
 mod apart;
 pub mod appeals;
+pub mod bracket;
 pub mod clock;
 pub mod conduct;
 mod content;
@@ -19,6 +20,7 @@ pub mod lots;
 pub mod matches;
 pub mod officials;
 pub mod penalties;
+pub mod play_offs;
 pub mod players;
 pub mod positions;
 pub mod problems;
@@ -123,6 +125,9 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(withdrawals::create_withdrawal)
         .service(withdrawals::amend_withdrawal)
         .service(withdrawals::reinstate_entry)
+        .service(play_offs::order_play_off)
+        .service(play_offs::decide_match)
+        .service(bracket::get_bracket)
         .service(tables::get_crosstable)
         .service(tables::get_standings)
         .service(tables::get_team_standings)

@@ -1,6 +1,7 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
 mod appeals;
+mod bracket;
 mod chosen;
 mod clock;
 mod conduct;
@@ -10,6 +11,7 @@ mod entries;
 mod events;
 mod games;
 mod hall_notes;
+mod knock_out_matches;
 mod lots;
 mod matches;
 mod moves;
@@ -35,6 +37,7 @@ mod tournaments;
 mod withdrawals;
 
 pub use appeals::{AppealView, AppealsView, DecisionView, LaterPairing, NewAppeal, NewDecision};
+pub use bracket::{BracketMatchView, BracketView};
 pub use clock::{
     ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
     StopFor,
@@ -48,6 +51,7 @@ pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, Side
 pub use hall_notes::{
     IncidentView, IncidentsView, InspectionView, InspectionsView, NewIncident, NewInspection, OutOfRangeView,
 };
+pub use knock_out_matches::{KnockOutGameView, KnockOutMatchView, NewMatchDecision, NewPlayOff};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
 pub use matches::{
     BoardView, LineUpsView, MatchLineView, MatchView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView,

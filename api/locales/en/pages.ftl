@@ -145,6 +145,23 @@ page-bye = Bye: { $player }
 page-status = { word-status }
 page-unplayed = not played
 
+page-bracket = Bracket
+page-winners = Winners’ bracket
+page-losers = Losers’ bracket
+page-final = Final
+page-second_final = Second final
+page-third_place = Third place
+page-bye_alone = bye
+page-match_note =
+    { $note ->
+        [lots] by lot
+        [ruling] by ruling
+        [withdrawal] by withdrawal
+        [play_off] after a play-off
+        [level] level
+       *[outdated] paired before an earlier result changed
+    }
+
 page-regulations = Regulations
 page-rules = Rules
 page-system = System
@@ -183,6 +200,11 @@ page-qualified =
         [yes] ; what they played against each other there counts here and is not played again
        *[no] {""}
     } (article 11.3).
+page-knock_out =
+    { $elimination ->
+        [double] Knock-out: who loses twice is out (article 11.1).
+       *[single] Knock-out: who loses is out (article 11.1).
+    }
 page-scoring = Points
 page-scoring_text = A win { $win }, a draw { $draw }, a loss { $loss } (article 14.1); + counts { $win } and − counts 0 (article 21.4).
 page-order = Order among equals

@@ -224,6 +224,48 @@ tournament-place_shared = A place that decides is shared
 tournament-not_of_one_group = The two are not of one group
     .detail = Entrants { $one } and { $other } were not drawn into the same group of the stage (article 11.3).
     .next = Pair entrants of one group.
+tournament-colours_not_drawn = The colours are to be drawn
+    .detail = In stage { $stage } who has Red in a first game is drawn by lot (articles 13.4, 13.5), and there is no seed to draw it by.
+    .next = Send a seed with the request, or the pairings as the lots were drawn in the hall.
+tournament-seed_not_wanted = No seed is wanted here
+    .detail = The colours are drawn by a seed that is fixed already, or were named (article 13.5).
+    .next = Send the request without a seed.
+tournament-no_knock_out = The stage is no knock-out
+    .detail = Stage { $stage } is not played by knock-out (article 11.1): it has no bracket.
+    .next = Name a stage that is, or read the crosstable.
+tournament-no_match_ready = No match can be paired now
+    .detail = In stage { $stage } every match whose two are known is paired (article 11.1).
+    .next = Wait until earlier matches are decided; if the bracket is played to its end, nothing is left to pair.
+tournament-match_not_ready = The two cannot be paired now
+    .detail = Entrants { $one } and { $other } are not the two of a match of the bracket that can be paired (article 11.1).
+    .next = Read the bracket, and pair the two of a match that is ready.
+tournament-unknown_match = There is no such match
+    .detail = No match { $match } is paired in this tournament.
+    .next = Read the rounds or the bracket, and name one of their matches.
+tournament-match_outdated = Others belong into this match now
+    .detail = Match { $match } was paired for others than those who belong into it since an earlier result changed (article 11.1).
+    .next = Change its pairing, or pair the right two in a new round.
+tournament-match_decided = The match is decided
+    .detail = Match { $match } is decided by its games, or by who has left.
+    .next = Put a result right if it is wrong.
+tournament-match_open = A match is not decided
+    .detail = Match { $match } at table { $table } is level or has games to play (article 11.1).
+    .next = Order its next games, or decide it.
+tournament-games_decide = The games decide first
+    .detail = The regulations have a further game for match { $match } (article 15.6).
+    .next = Order the game and have it played.
+tournament-no_further_game = There is no further game
+    .detail = Every game that the regulations have for match { $match } was played (article 15.6).
+    .next = Decide the match by lot, or as the regulations say.
+tournament-colours_reversed = The colours are reversed, not drawn
+    .detail = The next game of match { $match } has the colours of the one before reversed (article 13.5).
+    .next = Send the request without a colour and without a seed.
+tournament-not_of_this_match = Not one of the two
+    .detail = Entrant { $entry } does not play in this match.
+    .next = Name one of the two who do.
+tournament-see_bracket = A knock-out has a bracket
+    .detail = Stage { $stage } is a knock-out (article 11.1): it has no crosstable, and its places stand in the bracket.
+    .next = Read the bracket of the tournament.
 tournament-stage_plan = The stages cannot be played so
     .detail = Stage { $stage }: { $fault ->
         [how_many] there must be 1 to 16 stages
@@ -231,6 +273,8 @@ tournament-stage_plan = The stages cannot be played so
         [not_earlier] its entrants must come from a stage before it
         [no_range] the first place comes after the last
         [no_places] there are no places of an earlier stage to number by
+        [no_third_place] in double elimination no match is played for the third place
+        [no_ladder] the play-off ladder cannot be played
         [not_carried] results are carried only between circular stages with as many games per meeting
         [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
         [does_not_fit] a tie-break says nothing of those who are ranked
@@ -395,6 +439,12 @@ pairing-no_circular_table = No circular table of this size
 pairing-no_groups = So few entrants make no such groups
     .detail = { $entrants } entrants cannot be spread over { $groups } groups of at least { $fewest } (article 11.3).
     .next = Name fewer groups in the regulations, or register more entrants.
+pairing-no_bracket = There is no bracket for so many
+    .detail = A knock-out is for { $fewest } to { $most } entrants, not for { $entrants } (article 11.1).
+    .next = Play another system, or in groups first.
+pairing-no_third_place_match = No match is played for the third place
+    .detail = In double elimination the losers’ bracket decides the third place (article 11.1).
+    .next = Leave the match for the third place out.
 pairing-seed_not_committed = Not the seed that was committed to
     .detail = The digest of this seed is { $shown }, the one published is { $committed }.
     .next = Send the seed whose SHA-256 was published, to the letter.

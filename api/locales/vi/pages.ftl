@@ -137,6 +137,23 @@ page-bye = Được nghỉ: { $player }
 page-status = { word-status }
 page-unplayed = không đấu
 
+page-bracket = Nhánh đấu
+page-winners = Nhánh thắng
+page-losers = Nhánh thua
+page-final = Chung kết
+page-second_final = Chung kết thứ hai
+page-third_place = Tranh hạng ba
+page-bye_alone = miễn đấu
+page-match_note =
+    { $note ->
+        [lots] bốc thăm
+        [ruling] theo phán quyết
+        [withdrawal] đối phương rút lui
+        [play_off] sau ván đấu thêm
+        [level] hòa
+       *[outdated] xếp trước khi một kết quả trước thay đổi
+    }
+
 page-regulations = Điều lệ
 page-rules = Luật
 page-system = Thể thức
@@ -175,6 +192,11 @@ page-qualified =
         [yes] ; kết quả họ đã gặp nhau ở đó được tính ở đây và không đấu lại
        *[no] {""}
     } (điều 11.3).
+page-knock_out =
+    { $elimination ->
+        [double] Đấu loại: thua hai trận thì bị loại (điều 11.1).
+       *[single] Đấu loại: thua thì bị loại (điều 11.1).
+    }
 page-scoring = Tính điểm
 page-scoring_text = Thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.1); + tính { $win } điểm, − tính 0 điểm (điều 21.4).
 page-order = Khi bằng điểm

@@ -221,6 +221,48 @@ tournament-place_shared = Thứ hạng quyết định bị đồng hạng
 tournament-not_of_one_group = Hai bên không cùng bảng
     .detail = { $one } và { $other } không bốc thăm vào cùng một bảng của giai đoạn (điều 11.3).
     .next = Hãy xếp cặp những người cùng bảng.
+tournament-colours_not_drawn = Màu quân còn phải bốc thăm
+    .detail = Ở giai đoạn { $stage }, ai cầm Đỏ ở ván đầu do bốc thăm (điều 13.4, 13.5), mà chưa có hạt giống để bốc.
+    .next = Hãy gửi kèm một hạt giống, hoặc gửi các cặp đấu như đã bốc thăm tại chỗ.
+tournament-seed_not_wanted = Ở đây không cần hạt giống
+    .detail = Màu quân được bốc bằng hạt giống đã định, hoặc đã được nêu rõ (điều 13.5).
+    .next = Hãy gửi lại yêu cầu không kèm hạt giống.
+tournament-no_knock_out = Giai đoạn không đấu loại
+    .detail = Giai đoạn { $stage } không đấu theo thể thức loại trực tiếp (điều 11.1): không có nhánh đấu.
+    .next = Hãy nêu một giai đoạn đấu loại, hoặc xem bảng điểm chéo.
+tournament-no_match_ready = Chưa có trận nào xếp được
+    .detail = Ở giai đoạn { $stage }, mọi trận đã biết hai bên đều đã được xếp (điều 11.1).
+    .next = Hãy chờ các trận trước phân định; nếu nhánh đã đấu xong thì không còn gì để xếp.
+tournament-match_not_ready = Chưa xếp được hai bên này
+    .detail = { $one } và { $other } không phải hai bên của một trận có thể xếp trong nhánh (điều 11.1).
+    .next = Hãy xem nhánh đấu và xếp hai bên của một trận đã sẵn sàng.
+tournament-unknown_match = Không có trận này
+    .detail = Giải này không xếp trận { $match }.
+    .next = Hãy xem các vòng hoặc nhánh đấu và nêu một trận trong đó.
+tournament-match_outdated = Trận này nay thuộc về người khác
+    .detail = Trận { $match } được xếp cho những người không còn thuộc về nó, vì một kết quả trước đã thay đổi (điều 11.1).
+    .next = Hãy đổi cặp đấu, hoặc xếp đúng hai bên ở một vòng mới.
+tournament-match_decided = Trận đã phân định
+    .detail = Trận { $match } đã phân định bằng các ván đấu, hoặc vì có người rút lui.
+    .next = Hãy sửa kết quả nếu có sai sót.
+tournament-match_open = Còn trận chưa phân định
+    .detail = Trận { $match } ở bàn { $table } đang hòa hoặc còn ván phải đấu (điều 11.1).
+    .next = Hãy cho đấu ván tiếp theo, hoặc quyết định trận đấu.
+tournament-games_decide = Các ván đấu quyết định trước
+    .detail = Theo điều lệ, trận { $match } còn một ván phải đấu (điều 15.6).
+    .next = Hãy sắp xếp và cho đấu ván đó.
+tournament-no_further_game = Không còn ván nào
+    .detail = Mọi ván mà điều lệ quy định cho trận { $match } đã đấu xong (điều 15.6).
+    .next = Hãy quyết định trận bằng bốc thăm, hoặc theo điều lệ.
+tournament-colours_reversed = Màu quân đổi lại, không bốc thăm
+    .detail = Ván tiếp theo của trận { $match } đổi màu so với ván trước (điều 13.5).
+    .next = Hãy gửi lại yêu cầu không nêu màu và hạt giống.
+tournament-not_of_this_match = Không thuộc trận này
+    .detail = { $entry } không đấu trong trận này.
+    .next = Hãy nêu một trong hai bên.
+tournament-see_bracket = Đấu loại thì xem nhánh
+    .detail = Giai đoạn { $stage } đấu loại (điều 11.1): không có bảng điểm chéo, thứ hạng nằm trong nhánh đấu.
+    .next = Hãy xem nhánh đấu của giải.
 tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
     .detail = Giai đoạn { $stage }: { $fault ->
         [how_many] phải có 1 đến 16 giai đoạn
@@ -228,6 +270,8 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [not_earlier] người tham dự phải đến từ một giai đoạn trước
         [no_range] hạng đầu đứng sau hạng cuối
         [no_places] không có thứ hạng của giai đoạn trước để đánh số
+        [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
+        [no_ladder] các bước đấu thêm không thể thực hiện
         [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
         [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
@@ -392,6 +436,12 @@ pairing-no_circular_table = Không có bảng thi đấu phù hợp
 pairing-no_groups = Quá ít đấu thủ cho số bảng này
     .detail = Không thể chia { $entrants } đấu thủ thành { $groups } bảng, mỗi bảng ít nhất { $fewest } người (điều 11.3).
     .next = Hãy giảm số bảng trong điều lệ, hoặc đăng ký thêm đấu thủ.
+pairing-no_bracket = Không có nhánh cho số người này
+    .detail = Đấu loại dành cho { $fewest } đến { $most } người, không phải { $entrants } (điều 11.1).
+    .next = Hãy dùng thể thức khác, hoặc chia bảng trước.
+pairing-no_third_place_match = Không có trận tranh hạng ba
+    .detail = Ở thể thức hai lần thua, nhánh thua quyết định hạng ba (điều 11.1).
+    .next = Hãy bỏ trận tranh hạng ba.
 pairing-seed_not_committed = Không phải chuỗi đã cam kết
     .detail = Mã băm của chuỗi này là { $shown }, mã đã công bố là { $committed }.
     .next = Hãy gửi đúng chuỗi có mã SHA-256 đã công bố, chính xác từng ký tự.

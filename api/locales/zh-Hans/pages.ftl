@@ -137,6 +137,23 @@ page-bye = 轮空：{ $player }
 page-status = { word-status }
 page-unplayed = 未赛
 
+page-bracket = 对阵表
+page-winners = 胜者组
+page-losers = 败者组
+page-final = 决赛
+page-second_final = 第二场决赛
+page-third_place = 第三名决赛
+page-bye_alone = 轮空
+page-match_note =
+    { $note ->
+        [lots] 抽签决定
+        [ruling] 裁定
+        [withdrawal] 对方退出
+        [play_off] 附加赛决定
+        [level] 平
+       *[outdated] 编排后先前结果已更正
+    }
+
 page-regulations = 规程
 page-rules = 规则
 page-system = 赛制
@@ -172,6 +189,11 @@ page-qualified =
         [yes] ；彼此在该阶段的成绩带入，不再重赛
        *[no] {""}
     }（第 11.3 款）。
+page-knock_out =
+    { $elimination ->
+        [double] 双淘汰制：负两场者出局（第 11.1 款）。
+       *[single] 淘汰制：负者出局（第 11.1 款）。
+    }
 page-scoring = 记分
 page-scoring_text = 胜 { $win } 分，和 { $draw } 分，负 { $loss } 分（第 14.1 款）；“+”计 { $win } 分，“−”计 0 分（第 21.4 款）。
 page-order = 积分相等时

@@ -221,6 +221,48 @@ tournament-place_shared = 决定出线的名次并列
 tournament-not_of_one_group = 双方不在同一组
     .detail = { $one } 与 { $other } 在该阶段未抽入同一组（第 11.3 款）。
     .next = 请编排同组的参赛者。
+tournament-colours_not_drawn = 先后手尚待抽签
+    .detail = 第 { $stage } 阶段首局的先后手由抽签决定（第 13.4、13.5 款），而没有可用的种子。
+    .next = 请随请求附上种子，或按赛场抽签结果逐一编排。
+tournament-seed_not_wanted = 此处不需要种子
+    .detail = 先后手已有既定的种子，或已经指明（第 13.5 款）。
+    .next = 请去掉种子后重新提交。
+tournament-no_knock_out = 该阶段不是淘汰制
+    .detail = 第 { $stage } 阶段不按淘汰制进行（第 11.1 款），没有对阵表。
+    .next = 请指明采用淘汰制的阶段，或查阅循环表。
+tournament-no_match_ready = 目前没有可编排的场次
+    .detail = 第 { $stage } 阶段中，双方已确定的场次都已编排（第 11.1 款）。
+    .next = 请等待先前的场次分出胜负；若全部赛完，则无须再编排。
+tournament-match_not_ready = 双方目前不能编排
+    .detail = { $one } 与 { $other } 不是对阵表中可编排的同一场次的双方（第 11.1 款）。
+    .next = 请查阅对阵表，编排已就绪场次的双方。
+tournament-unknown_match = 没有这一场次
+    .detail = 本赛事没有编排场次 { $match }。
+    .next = 请查阅各轮或对阵表，指明其中的场次。
+tournament-match_outdated = 该场次的双方已有变更
+    .detail = 由于先前的结果更正，场次 { $match } 已不属于原先编排的双方（第 11.1 款）。
+    .next = 请更改编排，或在新的一轮中编排正确的双方。
+tournament-match_decided = 该场次已分出胜负
+    .detail = 场次 { $match } 已由对局或因退赛而决定。
+    .next = 若有误，请更正对局结果。
+tournament-match_open = 有场次尚未分出胜负
+    .detail = 第 { $table } 台的场次 { $match } 打平或尚有对局未下（第 11.1 款）。
+    .next = 请安排下一局，或作出决定。
+tournament-games_decide = 应先由对局决定
+    .detail = 按规程，场次 { $match } 还有一局要下（第 15.6 款）。
+    .next = 请安排并完成该局。
+tournament-no_further_game = 已无后续对局
+    .detail = 规程为场次 { $match } 规定的对局都已下完（第 15.6 款）。
+    .next = 请抽签或按规程决定该场次。
+tournament-colours_reversed = 先后手互换，不抽签
+    .detail = 场次 { $match } 的下一局与上一局互换先后手（第 13.5 款）。
+    .next = 请去掉先后手与种子后重新提交。
+tournament-not_of_this_match = 不是该场次的双方之一
+    .detail = { $entry } 不参加这一场次。
+    .next = 请指明双方之一。
+tournament-see_bracket = 淘汰制见对阵表
+    .detail = 第 { $stage } 阶段为淘汰制（第 11.1 款）：没有循环表，名次见对阵表。
+    .next = 请查阅本赛事的对阵表。
 tournament-stage_plan = 各阶段的规定无法执行
     .detail = 第 { $stage } 阶段：{ $fault ->
         [how_many] 阶段数须为 1 至 16
@@ -228,6 +270,8 @@ tournament-stage_plan = 各阶段的规定无法执行
         [not_earlier] 参赛者须来自先前的阶段
         [no_range] 起始名次在末尾名次之后
         [no_places] 没有可依据的先前阶段名次
+        [no_third_place] 双淘汰制不设第三名决赛
+        [no_ladder] 加赛的步骤无法执行
         [not_carried] 只有局数相同的循环阶段之间才能带入成绩
         [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
         [does_not_fit] 有一项区分名次的标准不适用于所排名者
@@ -392,6 +436,12 @@ pairing-no_circular_table = 没有适用的秩序表
 pairing-no_groups = 人数太少，分不成这么多组
     .detail = { $entrants } 名参赛者不能分成 { $groups } 组，每组至少 { $fewest } 人（第 11.3 款）。
     .next = 请在规程中减少组数，或增加报名。
+pairing-no_bracket = 该人数没有对阵表
+    .detail = 淘汰制适用于 { $fewest } 至 { $most } 名参赛者，而非 { $entrants } 名（第 11.1 款）。
+    .next = 请采用其他赛制，或先分组。
+pairing-no_third_place_match = 不设第三名决赛
+    .detail = 双淘汰制的第三名由败者组决定（第 11.1 款）。
+    .next = 请去掉第三名决赛。
 pairing-seed_not_committed = 种子与公布的不符
     .detail = 此种子的哈希值是 { $shown }，已公布的是 { $committed }。
     .next = 请提供已公布 SHA-256 的那个种子，一字不差。

@@ -137,6 +137,23 @@ page-bye = 輪空：{ $player }
 page-status = { word-status }
 page-unplayed = 未賽
 
+page-bracket = 對陣表
+page-winners = 勝者組
+page-losers = 敗者組
+page-final = 決賽
+page-second_final = 第二場決賽
+page-third_place = 第三名決賽
+page-bye_alone = 輪空
+page-match_note =
+    { $note ->
+        [lots] 抽籤決定
+        [ruling] 裁定
+        [withdrawal] 對方退出
+        [play_off] 附加賽決定
+        [level] 平
+       *[outdated] 編排後先前結果已更正
+    }
+
 page-regulations = 規程
 page-rules = 規則
 page-system = 賽制
@@ -172,6 +189,11 @@ page-qualified =
         [yes] ；彼此在該階段的成績帶入，不再重賽
        *[no] {""}
     }（第 11.3 款）。
+page-knock_out =
+    { $elimination ->
+        [double] 雙淘汰制：負兩場者出局（第 11.1 款）。
+       *[single] 淘汰制：負者出局（第 11.1 款）。
+    }
 page-scoring = 記分
 page-scoring_text = 勝 { $win } 分，和 { $draw } 分，負 { $loss } 分（第 14.1 款）；「+」計 { $win } 分，「−」計 0 分（第 21.4 款）。
 page-order = 積分相等時

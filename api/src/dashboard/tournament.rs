@@ -1,6 +1,7 @@
 //! `/tournaments/{tournament}`: one tournament on one sheet. What is shown is decided here; each part is made in a
 //! file of its own, from the same tables as the JSON.
 
+mod bracket;
 mod grid;
 mod places;
 mod rounds;
@@ -19,6 +20,7 @@ use chuhe_domain::vocabulary::{BookId, Reason};
 use crate::auth::Visible;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
+use crate::dashboard::tournament::bracket::BracketSheet;
 use crate::dashboard::tournament::grid::Marks;
 use crate::dashboard::tournament::rounds::RoundSheet;
 use crate::dashboard::tournament::sheet::{Sheet, is_plain};
@@ -45,6 +47,8 @@ struct TournamentPage<'a> {
     single: Option<Sheet>,
     /// Where there are several stages or groups, the latest first.
     stages: Vec<StageSheet>,
+    /// Of the knock-out stages that are drawn.
+    brackets: Vec<BracketSheet>,
     rounds: Vec<RoundSheet>,
     terms: Vec<Term>,
 }
@@ -97,6 +101,7 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         departures: terms::departures(&people),
         single: single.map(|of| Sheet::of(of, page, &people)),
         stages: stages::of(&groups, page, &people).map_err(|fault| broken(&fault))?,
+        brackets: bracket::of(page, &people),
         rounds,
         terms: terms::of(&tournament, page.words),
     })

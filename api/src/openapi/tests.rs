@@ -129,6 +129,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/players", &["name", "external_id", "limit", "cursor"]),
         ("post /v1/records/conversion", &["to", "notation", "script", "lenient"]),
         ("get /v1/tournaments", &["limit", "cursor"]),
+        ("get /v1/tournaments/{tournament}/bracket", &["as_of", "stage"]),
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of", "stage", "group"]),
         ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),
         ("get /v1/tournaments/{tournament}/lots", &["stage"]),

@@ -177,6 +177,19 @@ pub(crate) struct OfRounds {
     pub(crate) stage: Option<u32>,
 }
 
+/// A stage, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStageThen {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
 /// The table of a group, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -241,6 +254,12 @@ impl Moments for OfRounds {
 }
 
 impl Moments for OfGroup {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfStageThen {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

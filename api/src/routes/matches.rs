@@ -2,7 +2,7 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, post, put, web};
-use chuhe_domain::tables::match_table;
+use chuhe_domain::tables::{knock_out_match, match_table};
 use chuhe_domain::tournament::{
     AnnulLineUps, OrderRoster, Refusal, RuleLineUp, SubmitLineUp, Tournament, TournamentCommand,
 };
@@ -16,7 +16,9 @@ use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
-use crate::views::{Because, EntryView, MatchView, Names, NewLineUp, NewLineUpRuling, NewRoster};
+use crate::views::{
+    Because, EntryView, KnockOutMatchView, MatchView, Names, NewLineUp, NewLineUpRuling, NewRoster,
+};
 
 /// Who reads a match.
 #[derive(Clone, Copy)]
@@ -197,7 +199,8 @@ async fn view(
     let texts = desk.names(tournament).await?;
     let names = Names::new(tournament, &texts, reader.language);
     let sees = |team: EntryId| reader.official || reader.team == Some(team);
-    Ok(MatchView::of(&table, sequence, &names, sees))
+    let knock_out = knock_out_match(tournament, id).map(|played| KnockOutMatchView::of(played, &names));
+    Ok(MatchView { knock_out, ..MatchView::of(&table, sequence, &names, sees) })
 }
 
 fn unknown(of: MatchId) -> Problem {

@@ -120,6 +120,9 @@ pub(crate) async fn get_team_standings(
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
 fn which(tournament: &Tournament, stage: Option<u32>, group: Option<u32>) -> Result<(u32, u32), Problem> {
     let (stage, plan) = asked(tournament, stage)?;
+    if plan.knock_out().is_some() {
+        return Err(Problem::new(Code::SEE_BRACKET).article("11.1").at("?stage").fact("stage", stage));
+    }
     match group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),

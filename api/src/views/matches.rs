@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
+use super::knock_out_matches::KnockOutMatchView;
 use super::text::{ArticleNumber, Remark};
 
 /// The members of a team in the order of their boards.
@@ -126,6 +127,10 @@ pub struct MatchView {
     pub line_ups: Option<LineUpsView>,
     /// Its games and the boards on which nobody plays, in order of play.
     pub boards: Vec<BoardView>,
+    /// What it is in a knock-out (**Art. 11.1**): its place in the bracket, what comes next, who goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub knock_out: Option<KnockOutMatchView>,
     /// The last event of the book that this shows.
     pub sequence: u64,
 }
@@ -234,6 +239,7 @@ impl MatchView {
             line: MatchLineView::of(table.stage, line, names),
             line_ups: (first.is_some() || second.is_some()).then_some(LineUpsView { first, second }),
             boards: boards.iter().map(|board| BoardView::of(board, names)).collect(),
+            knock_out: None,
             sequence,
         }
     }

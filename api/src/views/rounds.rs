@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::entries::{Names, Player};
 use super::games::ResultView;
 use super::matches::MatchLineView;
-use super::text::Remark;
+use super::text::{Remark, Seed};
 
 /// A round to be paired.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -25,6 +25,9 @@ pub struct NewRound {
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,
+    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    #[schema(nullable = false)]
+    pub seed: Option<Seed>,
 }
 
 /// A pairing made by hand.

@@ -1,17 +1,21 @@
 //! Why a command to a tournament is refused.
 
+pub mod matches;
+
 use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
+use crate::pairing::knock_out::bracket::NoBracket;
 use crate::pairing::line_up::{NotALineUp, NotByRating};
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId, Reason, Refuse};
 
 /// A refused command to a tournament.
@@ -115,6 +119,9 @@ pub enum Refusal {
     /// There is no circular table of this size.
     #[error(transparent)]
     NoTable(#[from] NoTable),
+    /// **Art. 11.1** – there is no bracket of this size.
+    #[error(transparent)]
+    NoBracket(#[from] NoBracket),
     /// The round is paired.
     #[error("round {round} is paired")]
     RoundExists {
@@ -176,6 +183,9 @@ pub enum Refusal {
     /// **Art. 13.5** – no colour is to be drawn by a seed of the round's own.
     #[error("no colours are to be drawn by a seed of this round")]
     SeedNotWanted,
+    /// A match of a knock-out is not as the command has it.
+    #[error(transparent)]
+    Match(#[from] MatchRefusal),
     /// The two are not of one group.
     #[error("entrants {one} and {other} are not of one group")]
     NotOfOneGroup {
@@ -440,6 +450,7 @@ impl Refuse for Refusal {
             Self::NotADraw(fault) => fault.reason(),
             Self::NoGroups(fault) => fault.reason(),
             Self::NoTable(fault) => fault.reason(),
+            Self::NoBracket(fault) => fault.reason(),
             Self::RoundExists { round } => of("round_exists").at("/round").fact("round", round),
             Self::NotTheNextRound { round, next } => {
                 of("not_the_next_round").at("/round").fact("round", round).fact("next", next)
@@ -461,6 +472,7 @@ impl Refuse for Refusal {
                 of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
             }
             Self::SeedNotWanted => of("seed_not_wanted").article("13.5").at("/seed"),
+            Self::Match(refusal) => refusal.reason(),
             Self::NotOfOneGroup { one, other, index } => {
                 let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)

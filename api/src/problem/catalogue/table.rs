@@ -48,6 +48,7 @@ catalogue! {
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
         GROUP_NOT_NAMED = "tournament.group_not_named" => BAD_REQUEST [stage, groups];
+        SEE_BRACKET = "tournament.see_bracket" => NOT_FOUND [stage];
         UNKNOWN_PLAYER = "tournament.unknown_player" => UNPROCESSABLE_ENTITY [player];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
         LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
@@ -86,6 +87,19 @@ catalogue! {
         "tournament.stage_open" => CONFLICT [stage];
         "tournament.place_shared" => CONFLICT [stage, group, place];
         "tournament.not_of_one_group" => CONFLICT [one, other];
+        "tournament.colours_not_drawn" => CONFLICT [stage];
+        "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
+        "tournament.no_knock_out" => NOT_FOUND [stage];
+        "tournament.no_match_ready" => CONFLICT [stage];
+        "tournament.match_not_ready" => CONFLICT [one, other];
+        "tournament.unknown_match" => NOT_FOUND [match];
+        "tournament.match_outdated" => CONFLICT [match];
+        "tournament.match_decided" => CONFLICT [match];
+        "tournament.match_open" => CONFLICT [match, table];
+        "tournament.games_decide" => CONFLICT [match];
+        "tournament.no_further_game" => CONFLICT [match];
+        "tournament.colours_reversed" => UNPROCESSABLE_ENTITY [match];
+        "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [entry];
         "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
         "tournament.no_teams" => CONFLICT [];
         "tournament.not_a_team" => UNPROCESSABLE_ENTITY [entry];
@@ -142,6 +156,8 @@ catalogue! {
             boards, too_few_boards, too_many_boards, not_of_the_team, twice, reserve, order_inverted, empty_board
         ];
         "pairing.not_by_rating" => CONFLICT [order_inverted];
+        "pairing.no_bracket" => CONFLICT [entrants, fewest, most];
+        "pairing.no_third_place_match" => UNPROCESSABLE_ENTITY [];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
             entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,

@@ -54,13 +54,14 @@ impl Operation {
         self.method != "GET"
     }
 
-    /// Asserts that whoever may read it did: in a game in which nothing is repeated, there is nothing to rule on.
+    /// Asserts that whoever may read it did: in a game in which nothing is repeated, there is nothing to rule on, and a
+    /// circular event has no bracket.
     #[track_caller]
     pub(crate) fn must_be_read(&self, answer: &Answer) {
-        if self.id == "get_repetition" {
-            answer.problem(422, "position.not_repeated");
-        } else {
-            answer.must(200);
+        match self.id.as_str() {
+            "get_repetition" => drop(answer.problem(422, "position.not_repeated")),
+            "get_bracket" => drop(answer.problem(404, "tournament.no_knock_out")),
+            _ => drop(answer.must(200)),
         }
     }
 
@@ -182,6 +183,8 @@ impl World {
             "draw_lots" => json!({ "seed": "the river" }),
             "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
             "create_round" => json!({ "round": 3 }),
+            "order_play_off" => json!({ "seed": "the river" }),
+            "decide_match" => json!({ "winner": "first", "by": "lots", "reason": "level" }),
             "change_pairings" => {
                 json!({ "pairings": [{ "game": game, "red": black, "black": red }], "reason": "colours" })
             }

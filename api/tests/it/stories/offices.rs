@@ -49,6 +49,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "unpublish_round"
         | "annul_round"
         | "change_pairings"
+        | "order_play_off"
         | "close_round"
         | "order_roster"
         | "create_withdrawal"
@@ -69,7 +70,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 8.5: a player, or an official in a player's name.
         "lodge_appeal" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee", "player"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" | "rule_on_line_up" => &["chief_arbiter"],
+        "reopen_round" | "rule_on_line_up" | "decide_match" => &["chief_arbiter"],
         // Art. 12.2, 12.3: the team's own, or an official's in its name.
         "submit_line_up" => &["organiser", "chief_arbiter", "arbiter", "player"],
         // Art. 17.4: rulings at a table.

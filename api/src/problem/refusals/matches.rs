@@ -1,0 +1,25 @@
+//! Every refusal about a match of a knock-out.
+
+use chuhe_domain::tournament::MatchRefusal;
+use chuhe_domain::vocabulary::MatchId;
+use uuid::Uuid;
+
+use super::board::all;
+use super::tournament::{ENTRY, OTHER};
+
+pub(super) fn of_matches() -> Vec<MatchRefusal> {
+    let of = MatchId(Uuid::from_u128(5));
+    all(vec![
+        MatchRefusal::NoKnockOut { stage: 1 },
+        MatchRefusal::NoMatchReady { stage: 1 },
+        MatchRefusal::MatchNotReady { one: ENTRY, other: OTHER, index: 0 },
+        MatchRefusal::UnknownMatch { of },
+        MatchRefusal::MatchOutdated { of },
+        MatchRefusal::MatchDecided { of },
+        MatchRefusal::MatchOpen { of, table: 1 },
+        MatchRefusal::GamesDecide { of },
+        MatchRefusal::NoFurtherGame { of },
+        MatchRefusal::ColoursReversed { of },
+        MatchRefusal::NotOfThisMatch { entry: ENTRY },
+    ])
+}
