@@ -90,6 +90,7 @@ page-not_applied =
 page-how = How the places came about
 page-parted = Parted from the place above by: { $by }.
 page-penalties = penalties (article 18.4): removals from a game { $removals }, warnings { $warnings }
+page-settled = a play-off, lots or the regulations (article 15.6)
 page-sum_of_places = Sum of the members’ places
 page-equal = Equal in everything with the one above: the place is shared (article 15.1).
 page-opponent = Opponent

@@ -82,6 +82,7 @@ page-not_applied =
 page-how = Cách tính thứ hạng
 page-parted = Phân định với hạng trên bằng: { $by }.
 page-penalties = hình thức kỷ luật (điều 18.4): truất quyền thi đấu ván { $removals }, cảnh cáo { $warnings }
+page-settled = đấu thêm, bốc thăm hoặc điều lệ (điều 15.6)
 page-sum_of_places = Tổng thứ hạng các thành viên
 page-equal = Bằng người trên về mọi mặt: đồng hạng (điều 15.1).
 page-opponent = Đối thủ

@@ -82,6 +82,7 @@ page-not_applied =
 page-how = 名次计算
 page-parted = 与前一名以“{ $by }”区分。
 page-penalties = 处分（第 18.4 款）：取消当场比赛资格 { $removals } 次，警告 { $warnings } 次
+page-settled = 加赛、抽签或规程（第 15.6 款）
 page-sum_of_places = 队员名次总和
 page-equal = 与前一名各项均相等，名次并列（第 15.1 款）。
 page-opponent = 对手

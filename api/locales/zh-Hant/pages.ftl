@@ -82,6 +82,7 @@ page-not_applied =
 page-how = 名次計算
 page-parted = 與前一名以「{ $by }」區分。
 page-penalties = 處分（第 18.4 款）：取消當場比賽資格 { $removals } 次，警告 { $warnings } 次
+page-settled = 加賽、抽籤或規程（第 15.6 款）
 page-sum_of_places = 隊員名次總和
 page-equal = 與前一名各項均相等，名次並列（第 15.1 款）。
 page-opponent = 對手

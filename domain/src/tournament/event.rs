@@ -38,7 +38,7 @@ pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
     RoundReopened, RoundUnpublished,
 };
-pub use settling::{PlacesSettled, SettledBy};
+pub use settling::PlacesSettled;
 
 event_family! {
     /// A fact of the tournament's own stream.

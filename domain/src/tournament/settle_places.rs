@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
-use crate::tournament::event::{PlacesSettled, SettledBy};
+use crate::tournament::event::PlacesSettled;
 use crate::tournament::meetings::Meetings;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::stages::Settled;
+use crate::tournament::stages::{Settled, SettledBy};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef};

@@ -1,6 +1,7 @@
 //! The stages as they are played: who was drawn into which group with which number, and which shared places were settled.
 
-use crate::tournament::event::SettledBy;
+use serde::{Deserialize, Serialize};
+
 use crate::vocabulary::EntryId;
 
 /// The number of the first stage: a tournament with one stage need not speak of it.
@@ -37,6 +38,20 @@ pub struct Settled {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+}
+
+/// How it was found who of those who shared a place goes before whom (**Art. 15.6**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum SettledBy {
+    /// By games between them (加賽).
+    #[doc(alias = "加賽")]
+    PlayOff,
+    /// By lot.
+    Lots,
+    /// By what the regulations lay down (補充細則).
+    Regulations,
 }
 
 /// The field of a stage.

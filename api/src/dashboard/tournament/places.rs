@@ -112,6 +112,7 @@ fn parted(standing: &Standing, words: Words) -> String {
             let told = [("removals", removals.to_string()), ("warnings", warnings.to_string())];
             words.tell("page-penalties", &told)
         }
+        Some(Separation::Settled) => words.say("page-settled"),
         Some(Separation::TieBreak(tie_break)) => words.with("page-criterion", "criterion", tie_break),
         None if standing.place == 1 && !standing.shared => return String::new(),
         None => return words.say("page-equal"),

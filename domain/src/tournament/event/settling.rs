@@ -2,22 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::stages::{first_stage, is_first_stage};
+use crate::tournament::stages::{SettledBy, first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, PersonalRef};
-
-/// How it was found who of those who shared a place goes before whom (**Art. 15.6**).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum SettledBy {
-    /// By games between them (加賽).
-    #[doc(alias = "加賽")]
-    PlayOff,
-    /// By lot.
-    Lots,
-    /// By what the regulations lay down (補充細則).
-    Regulations,
-}
 
 /// Those who shared a place were put in order (**Art. 15.6**).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -84,6 +84,29 @@ fn art_20_3_what_is_carried_counts_as_met() {
     }
 }
 
+/// Two games in one cycle are as many as one game in two, and none of the two is played again.
+#[test]
+fn art_11_3_two_games_carried_are_both_cycles() {
+    let finals = from_places(1, 1, 2, true, circular(1, 1, 2));
+    let mut hall = entered(vec![circular(2, 2, 1), finals], 6);
+    hall.must(&by_seed("river"));
+    play(&mut hall, 1..=3, 1);
+    hall.must(&by_seed("final"));
+    let carried = groups(&hall, 1)[0].clone();
+    let [one, other] =
+        [1, 2, 3, 4, 5, 6].into_iter().filter(|it| carried.contains(it)).take(2).collect::<Vec<_>>()[..]
+    else {
+        panic!("two of a group go on")
+    };
+    let again = refused(&mut hall, &hand_round(4, 2, &[(one, other)]));
+    assert!(matches!(again, Refusal::AlreadyPaired { index: Some(0), .. }), "{again:?}");
+    play(&mut hall, 4..=9, 2);
+    let table = crosstable(&hall.tournament, 2, 1).unwrap();
+    assert!(
+        !table.provisional && table.rows.iter().flat_map(|row| &row.cells).all(|cell| cell.more.len() == 1)
+    );
+}
+
 /// Places 1–2 of each group, then the first of those: what was played in the groups is carried through both.
 #[test]
 fn art_11_3_what_was_carried_once_is_carried_on() {

@@ -1,7 +1,10 @@
 //! Article 20.2 in one field, in one group of several, and in a later stage; and each of it taken back.
 
 use chuhe_domain::game::Status;
-use chuhe_domain::tournament::{AnnulRound, PairRound, Refusal, UnpublishRound, WithdrawalEffect};
+use chuhe_domain::pairing::lots;
+use chuhe_domain::tournament::{
+    AmendEntry, AnnulRound, PairRound, Refusal, Seeding, StagePlan, UnpublishRound, WithdrawalEffect,
+};
 
 use super::leaving::judged;
 use super::{
@@ -81,6 +84,27 @@ fn art_20_2_one_after_the_other_down_to_nobody() {
     assert_eq!((seats(&hall, 1), byes(&hall, 1)), (vec![], vec![1]));
     hall.must(&withdraw(1));
     assert!(whole(&hall), "there is nothing to draw");
+}
+
+/// The new draw of one field is a draw like the first: by the seed itself, or by the seeds where the plan has it so.
+#[test]
+fn art_20_2_one_field_drawn_afresh_is_drawn_as_at_first() {
+    let drawn = |seeding| {
+        let mut hall = entered(vec![StagePlan { seeding, ..circular(1, 1, 1) }], 5);
+        for it in 1..=5 {
+            let (entry, rating) = (entrant(it), Some(2000 + it));
+            hall.must(&AmendEntry { entry, name: None, federation: None, rating });
+        }
+        hall.must(&by_seed("first"));
+        hall.must(&withdraw(2));
+        hall.must(&by_seed("again"));
+        assert_eq!(hall.tournament.draw(1).unwrap().seed.as_deref(), Some("again"));
+        groups(&hall, 1).concat()
+    };
+    assert_eq!(drawn(Some(Seeding::Rating)), [5, 4, 3, 1]);
+    let field = [1, 3, 4, 5].map(entrant).into_iter().collect();
+    let by_lot: Vec<_> = lots::draw("again", &field).iter().map(|lot| super::n(lot.entry)).collect();
+    assert_eq!(drawn(None), by_lot);
 }
 
 /// A group of which one is left or nobody does not hold the others up.
