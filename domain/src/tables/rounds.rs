@@ -19,6 +19,10 @@ pub struct RoundTable {
     pub pairings: Vec<RoundPairing>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
+    /// **Art. 15.6** – whether its games settle shared places, and count in no table.
+    pub play_off: bool,
+    /// Who announced not to be there.
+    pub absent: Vec<EntryId>,
 }
 
 /// A pairing of a round.
@@ -68,5 +72,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         by: round.by,
         pairings: pairings.collect(),
         byes: round.byes.clone(),
+        play_off: round.play_off,
+        absent: tournament.absent(round.number).collect(),
     }
 }

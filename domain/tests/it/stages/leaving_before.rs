@@ -93,7 +93,14 @@ fn art_20_2_one_field_drawn_afresh_is_drawn_as_at_first() {
         let mut hall = entered(vec![StagePlan { seeding, ..circular(1, 1, 1) }], 5);
         for it in 1..=5 {
             let (entry, rating) = (entrant(it), Some(2000 + it));
-            hall.must(&AmendEntry { entry, name: None, federation: None, rating });
+            hall.must(&AmendEntry {
+                entry,
+                name: None,
+                names: Vec::new(),
+                federation: None,
+                rating,
+                categories: None,
+            });
         }
         hall.must(&by_seed("first"));
         hall.must(&withdraw(2));
