@@ -1,12 +1,15 @@
 //! The resources. `all` is the one list: what stands in it is served, described in the OpenAPI document, and
 //! known to the 405 of other methods.
 
+pub mod absences;
 mod addresses;
+pub mod admissions;
 mod apart;
 pub mod appeals;
 pub mod clock;
 pub mod conduct;
 mod content;
+pub mod course;
 pub mod document;
 pub mod entries;
 pub mod events;
@@ -20,6 +23,7 @@ pub mod officials;
 pub mod penalties;
 pub mod players;
 pub mod positions;
+pub mod prizes;
 pub mod problems;
 pub mod records;
 pub mod regulations;
@@ -29,6 +33,7 @@ pub mod rounds;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
+pub mod settlements;
 pub mod tables;
 pub mod time;
 pub mod tokens;
@@ -61,6 +66,7 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(rules::list_articles)
         .service(rules::get_article)
         .configure(resources)
+        .configure(course)
         .configure(people)
         .configure(at_the_table)
         .service(players::list_players)
@@ -118,6 +124,19 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(events::list_events)
         .service(hall::stop_hall)
         .service(hall::restart_hall);
+}
+
+fn course(config: &mut ServiceConfig<'_>) {
+    config
+        .service(admissions::admit_entry)
+        .service(absences::list_absences)
+        .service(absences::announce_absence)
+        .service(absences::lift_absence)
+        .service(course::end_stage)
+        .service(course::resume_stage)
+        .service(course::call_off)
+        .service(settlements::settle_places)
+        .service(prizes::get_prizes);
 }
 
 fn people(config: &mut ServiceConfig<'_>) {

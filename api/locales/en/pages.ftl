@@ -19,6 +19,8 @@ page-state =
         [ready] Registration is closed
         [running] Under way
         [closed] Finished
+        [called_off] Called off
+        [ended_early] Ended early
        *[other] { $state }
     }
 page-entrants = Entrants

@@ -19,6 +19,8 @@ page-state =
         [ready] Đã đóng đăng ký
         [running] Đang diễn ra
         [closed] Đã kết thúc
+        [called_off] Đã hủy
+        [ended_early] Kết thúc sớm
        *[other] { $state }
     }
 page-entrants = Đấu thủ

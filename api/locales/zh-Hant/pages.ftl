@@ -19,6 +19,8 @@ page-state =
         [ready] 報名截止
         [running] 進行中
         [closed] 已結束
+        [called_off] 已取消
+        [ended_early] 提前結束
        *[other] { $state }
     }
 page-entrants = 參賽者

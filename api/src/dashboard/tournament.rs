@@ -120,6 +120,8 @@ impl Tables {
 
 fn state(tournament: &Tournament) -> &'static str {
     match tournament {
+        Tournament { called_off: true, .. } => "called_off",
+        it if it.stage_is_ended(it.regulations.last_stage()) => "ended_early",
         Tournament { closed: true, .. } => "closed",
         tournament if tournament.has_begun() => "running",
         Tournament { registration_closed: true, .. } => "ready",

@@ -30,6 +30,8 @@ pub struct NewEntrant {
     pub categories: BTreeSet<CategoryId>,
     /// The player of the register.
     pub player: Option<PlayerId>,
+    /// Whether the entrant comes after registration has closed.
+    pub late: bool,
 }
 
 impl Desk {
@@ -58,7 +60,13 @@ impl Desk {
             name,
             federation: new.federation,
             rating: new.rating,
-            particulars: Particulars { names, categories: new.categories, player: new.player },
+            particulars: Particulars {
+                names,
+                categories: new.categories,
+                player: new.player,
+                ..Particulars::default()
+            },
+            late: new.late,
         };
         self.command(envelope, book, 201, texts, &register).await
     }

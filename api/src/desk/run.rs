@@ -14,12 +14,13 @@ use super::failure::{Between, Failure};
 /// How often a command is decided anew before the sender is told to try later.
 pub(super) const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
-const UNSTORED: [&str; 9] = [
+const UNSTORED: [&str; 10] = [
     "discipline.unknown_appeal",
     "discipline.unknown_official",
     "discipline.unknown_penalty",
     "tournament.not_found",
     "tournament.unknown_round",
+    "tournament.unknown_stage",
     "game.unknown_foul",
     "player.not_found",
     "token.unknown",

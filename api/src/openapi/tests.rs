@@ -131,6 +131,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/tournaments", &["limit", "cursor"]),
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),
         ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),
+        ("get /v1/tournaments/{tournament}/prizes", &["as_of", "stage", "group"]),
         ("get /v1/tournaments/{tournament}/rounds", &["as_of"]),
         ("get /v1/tournaments/{tournament}/rounds/{round}", &["as_of"]),
         ("get /v1/tournaments/{tournament}/standings", &["as_of", "category"]),

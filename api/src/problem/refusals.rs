@@ -3,6 +3,7 @@
 
 mod board;
 mod claims;
+mod course;
 mod discipline;
 mod players;
 
@@ -22,6 +23,7 @@ use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
+use self::course::of_the_course;
 use self::discipline::{of_discipline, words_of_discipline};
 use self::players::{PLAYER, of_categories, of_lists, of_players};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
@@ -198,7 +200,8 @@ fn of_tournaments() -> Vec<OfTournament> {
     ];
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
     let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
-    all(refusals.into_iter().chain(of_statuses).chain(of_categories).chain(of_discipline).collect())
+    let others = of_categories.chain(of_discipline).chain(of_the_course());
+    all(refusals.into_iter().chain(of_statuses).chain(others).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {

@@ -26,6 +26,16 @@ pub(crate) struct OfRound {
     pub(crate) round: u32,
 }
 
+/// A stage of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfStage {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The number of the stage, from 1.
+    pub(crate) stage: u32,
+}
+
 /// An entrant of a tournament.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
@@ -177,6 +187,22 @@ pub(crate) struct OfStandings {
     pub(crate) category: Option<String>,
 }
 
+/// The prizes of a group, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfPrizes {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one of the regulations.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+    /// The group, from 1; it must be said where the stage has several.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) group: Option<u32>,
+}
+
 /// Parameters that may name a moment.
 pub(crate) trait Moments {
     /// The moment asked for; none is now.
@@ -193,6 +219,12 @@ impl Moments for OfGroup {
 }
 
 impl Moments for OfStandings {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfPrizes {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

@@ -96,7 +96,7 @@ pub(crate) async fn annul_lots(
     Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
 }
 
-fn view(tournament: &Tournament, stage: Option<u32>) -> LotsView {
+pub(super) fn view(tournament: &Tournament, stage: Option<u32>) -> LotsView {
     let stage = stage.unwrap_or_else(|| tournament.current_stage());
     let drawn = tournament.draw(stage);
     let groups = (1..).zip(drawn.iter().flat_map(|draw| &draw.groups));

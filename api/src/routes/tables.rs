@@ -3,7 +3,7 @@
 use actix_web::{get, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{Category, Tournament};
-use chuhe_domain::vocabulary::Reason;
+use chuhe_domain::vocabulary::{BookId, Reason};
 
 use super::addresses::{OfGroup, OfStandings, OfTournament};
 use super::rounds::at_moment;
@@ -64,24 +64,38 @@ pub(crate) async fn get_standings(
         let tournament = moment.seen();
         let (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
         let category = seen.parameters.category.as_deref().map(|id| declared(&tournament, id)).transpose()?;
-        let table = tables::standings(&tournament, stage, group).map_err(|fault| broken(&fault))?;
-        let table = match &category {
-            Some(category) => table.within(&tournament, &category.id),
-            None => table,
-        };
-        let names = desk.names(&tournament).await?;
-        let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
-        let names = Names::new(&tournament, &names, reader);
-        Ok(StandingsView {
-            category,
-            ..StandingsView::of(seen.book, moment.sequence(), tie_breaks, table, &names)
-        })
+        let at = (seen.book, moment.sequence());
+        standings(&desk, at, &tournament, (stage, group), category, reader).await
     })
     .await
 }
 
+/// The standings of a group, or of a category in it, in a book that has come to a sequence.
+pub(super) async fn standings(
+    desk: &Desk,
+    (book, sequence): (BookId, u64),
+    tournament: &Tournament,
+    (stage, group): (u32, u32),
+    category: Option<Category>,
+    reader: Language,
+) -> Result<StandingsView, Problem> {
+    let table = tables::standings(tournament, stage, group).map_err(|fault| broken(&fault))?;
+    let table = match &category {
+        Some(category) => table.within(tournament, &category.id),
+        None => table,
+    };
+    let names = desk.names(tournament).await?;
+    let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
+    let names = Names::new(tournament, &names, reader);
+    Ok(StandingsView { category, ..StandingsView::of(book, sequence, tie_breaks, table, &names) })
+}
+
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
-fn which(tournament: &Tournament, stage: Option<u32>, group: Option<u32>) -> Result<(u32, u32), Problem> {
+pub(super) fn which(
+    tournament: &Tournament,
+    stage: Option<u32>,
+    group: Option<u32>,
+) -> Result<(u32, u32), Problem> {
     let stage = stage.unwrap_or_else(|| tournament.current_stage());
     let unknown =
         |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
@@ -105,6 +119,6 @@ fn declared(tournament: &Tournament, id: &str) -> Result<Category, Problem> {
     })
 }
 
-fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {
+pub(super) fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {
     Failure::Broken(fault.to_string()).into()
 }

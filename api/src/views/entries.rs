@@ -44,6 +44,10 @@ pub struct NewEntry {
     #[serde(default)]
     #[schema(max_items = 64)]
     pub categories: BTreeSet<CategoryId>,
+    /// Whether the entrant comes after registration has closed: a late comer, to be admitted to a stage whose numbers
+    /// are drawn, or a reserve.
+    #[serde(default)]
+    pub late: bool,
 }
 
 impl NewEntry {
@@ -63,6 +67,7 @@ impl NewEntry {
             rating: self.rating.map(u32::from),
             categories: self.categories,
             player: self.player,
+            late: self.late,
         })
     }
 }

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
-use super::text::Remark;
+use super::text::{Remark, Seed};
 
 /// A round to be paired.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -24,6 +24,13 @@ pub struct NewRound {
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,
+    /// The seed by which the colours of first games are drawn, where the numbers of the stage were drawn by hand
+    /// (**Art. 13.5**).
+    #[schema(nullable = false)]
+    pub seed: Option<Seed>,
+    /// Whether its games, paired by hand, settle shared places, and count in no table (**Art. 15.6**).
+    #[serde(default)]
+    pub play_off: bool,
 }
 
 /// A pairing made by hand.
@@ -92,6 +99,10 @@ pub struct RoundView {
     pub pairings: Vec<PairingView>,
     /// Who is free (輪空).
     pub byes: Vec<Player>,
+    /// Whether its games settle shared places (加賽), and count in no table (**Art. 15.6**).
+    pub play_off: bool,
+    /// Who is announced absent; by itself that decides nothing.
+    pub absent: Vec<Player>,
 }
 
 /// A pairing and how it stands.
@@ -129,6 +140,8 @@ impl RoundView {
             by: round.by,
             pairings: round.pairings.into_iter().map(|pairing| PairingView::of(&pairing, names)).collect(),
             byes: round.byes.into_iter().map(|entry| names.player(entry)).collect(),
+            play_off: round.play_off,
+            absent: round.absent.into_iter().map(|entry| names.player(entry)).collect(),
         }
     }
 }

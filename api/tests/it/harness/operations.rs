@@ -104,6 +104,7 @@ impl World {
         path.replace("{tournament}", &self.cup.id.to_string())
             .replace("{entry}", &self.cup.entries[0])
             .replace("{round}", "1")
+            .replace("{stage}", "1")
             .replace("{game}", &self.table.game)
             .replace("{foul}", "1")
             .replace("{token}", &self.token)
@@ -146,7 +147,10 @@ impl World {
             | "lift_foul"
             | "stop_hall"
             | "annul_lots"
-            | "reopen_registration" => because,
+            | "reopen_registration"
+            | "end_stage"
+            | "resume_stage"
+            | "call_off" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
@@ -164,6 +168,10 @@ impl World {
             }
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "admit_entry" => json!({ "entry": red, "reason": "the train was late" }),
+            "announce_absence" => json!({ "entry": red, "round": 3, "reason": "a hearing" }),
+            "lift_absence" => json!({ "entry": red, "round": 3 }),
+            "settle_places" => json!({ "order": [red, black], "by": "lots", "reason": "by lot" }),
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
             "rule_on_repetition" => {
@@ -204,8 +212,8 @@ impl World {
 
     /// The address with one of its variables standing for something that is not there.
     pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
-        let stranger =
-            if ["round", "foul"].contains(&variable) { "77".to_owned() } else { Uuid::now_v7().to_string() };
+        let numbered = ["round", "stage", "foul"].contains(&variable);
+        let stranger = if numbered { "77".to_owned() } else { Uuid::now_v7().to_string() };
         self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
     }
 }

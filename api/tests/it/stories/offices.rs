@@ -31,9 +31,8 @@ fn may(operation: &str) -> &'static [&'static str] {
     match operation {
         "create_tournament" | "register_players" | "amend_player" | "rate_player" | "erase_player" => &[],
         // Art. 16.1: the organiser's own.
-        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" | "register_player" => {
-            &["organiser"]
-        }
+        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" | "register_player"
+        | "end_stage" | "resume_stage" | "call_off" => &["organiser"],
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
         "amend_tournament"
         | "close_tournament"
@@ -52,6 +51,9 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "change_pairings"
         | "close_round"
         | "create_withdrawal"
+        | "admit_entry"
+        | "announce_absence"
+        | "lift_absence"
         // Art. 17.6: the whole hall.
         | "stop_hall"
         | "restart_hall"
@@ -60,7 +62,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "revoke_token"
         | "list_tokens" => &["organiser", "chief_arbiter"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" => &["chief_arbiter"],
+        "reopen_round" | "settle_places" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
