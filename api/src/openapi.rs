@@ -29,6 +29,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "players", description = "The federation's register of players."),
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
+        (name = "stages", description = "What is played by which system, and who is in which group (Art. 11)."),
         (name = "course", description = "Late comers, absences, stages ended early, shared places settled, an event called off (Art. 15.6, 16.1, 20.2)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
@@ -97,6 +98,8 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("RuleSetView", include_str!("openapi/examples/RuleSetView.json")),
     ("RuleSetsView", include_str!("openapi/examples/RuleSetsView.json")),
     ("ServerTime", include_str!("openapi/examples/ServerTime.json")),
+    ("StageView", include_str!("openapi/examples/StageView.json")),
+    ("StagesView", include_str!("openapi/examples/StagesView.json")),
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),
     ("TokensView", include_str!("openapi/examples/TokensView.json")),
@@ -118,8 +121,34 @@ fn with_examples(document: &mut openapi::OpenApi) {
     }
 }
 
-/// The member that tells variants apart has no words of its own in the source: it is described here.
-const TAG: &str = "kind";
+/// A variant that refers to a shape and adds the tag is no answer to that shape, which has no such member: the two are
+/// made one.
+fn with_variants_whole(document: &mut openapi::OpenApi) {
+    let Some(components) = &mut document.components else { return };
+    let shapes = components.schemas.clone();
+    let whole = |variant: &RefOr<Schema>| {
+        let RefOr::T(Schema::AllOf(parts)) = variant else { return None };
+        let [RefOr::Ref(shape), RefOr::T(Schema::Object(tag))] = parts.items.as_slice() else { return None };
+        let (_, name) = shape.ref_location.rsplit_once('/')?;
+        let RefOr::T(Schema::Object(shape)) = shapes.get(name)? else { return None };
+        let mut whole = shape.clone();
+        whole.properties.extend(tag.properties.clone());
+        whole.required.extend(tag.required.clone());
+        whole.description = parts.description.clone().or(whole.description);
+        Some(RefOr::T(Schema::Object(whole)))
+    };
+    for schema in components.schemas.values_mut() {
+        let RefOr::T(Schema::OneOf(one_of)) = schema else { continue };
+        for variant in &mut one_of.items {
+            if let Some(whole) = whole(variant) {
+                *variant = whole;
+            }
+        }
+    }
+}
+
+/// The members that tell variants apart have no words of their own in the source: they are described here.
+const TAGS: [&str; 3] = ["kind", "system", "of"];
 
 fn with_tags_described(document: &mut openapi::OpenApi) {
     let Some(components) = &mut document.components else { return };
@@ -129,8 +158,10 @@ fn with_tags_described(document: &mut openapi::OpenApi) {
     });
     for variant in variants.flatten() {
         let RefOr::T(Schema::Object(variant)) = variant else { continue };
-        if let Some(RefOr::T(Schema::Object(tag))) = variant.properties.get_mut(TAG) {
-            tag.description.get_or_insert_with(|| "Which of these it is.".to_owned());
+        for tag in TAGS {
+            if let Some(RefOr::T(Schema::Object(tag))) = variant.properties.get_mut(tag) {
+                tag.description.get_or_insert_with(|| "Which of these it is.".to_owned());
+            }
         }
     }
 }
@@ -157,6 +188,7 @@ pub fn document(routes: impl FnOnce(&mut ServiceConfig<'_>)) -> openapi::OpenApi
     let (_, mut document) =
         App::new().into_utoipa_app().openapi(Common::openapi()).configure(routes).split_for_parts();
     with_examples(&mut document);
+    with_variants_whole(&mut document);
     with_tags_described(&mut document);
     with_bodies_never_null(&mut document);
     document

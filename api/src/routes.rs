@@ -33,7 +33,9 @@ pub mod rounds;
 pub mod rules;
 pub mod rulings;
 pub mod scores;
+mod seen;
 pub mod settlements;
+pub mod stages;
 pub mod tables;
 pub mod time;
 pub mod tokens;
@@ -106,6 +108,8 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(lots::draw_lots)
         .service(lots::commit_lots)
         .service(lots::annul_lots)
+        .service(stages::list_stages)
+        .service(stages::get_stage)
         .service(rounds::list_rounds)
         .service(rounds::create_round)
         .service(rounds::get_round)

@@ -27,6 +27,7 @@ mod results;
 mod rounds;
 mod rules;
 mod scores;
+mod stages;
 mod standings;
 mod text;
 mod tokens;
@@ -78,6 +79,7 @@ pub use rules::{
     RuleSetsView,
 };
 pub use scores::{GameRecord, Named};
+pub use stages::{GroupEntrant, GroupView, StageView, StagesView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};

@@ -6,8 +6,9 @@ use std::time::Instant;
 use chuhe_domain::game::event::{Ended, Scheduled};
 use chuhe_domain::pairing::CircularTable;
 use chuhe_domain::tables::{crosstable, standings};
+use chuhe_domain::tournament::PairedBy;
 use chuhe_domain::tournament::Tournament;
-use chuhe_domain::tournament::event::{Created, EntryRegistered, LotsDrawn};
+use chuhe_domain::tournament::event::{Created, EntryRegistered, LotsDrawn, Pairing, RoundPaired};
 use chuhe_domain::vocabulary::{Ending, EntryId, GameId, GameResult, Outcome, PersonalId, PersonalRef};
 use uuid::Uuid;
 
@@ -50,10 +51,29 @@ fn complete() -> Tournament {
     );
     let mut game = 1000_u128;
     for round in CircularTable::new(ENTRANTS as usize).unwrap().schedule() {
-        for (table, pair) in (1..).zip(round.pairs) {
+        let pairings: Vec<Pairing> = (1..)
+            .zip(&round.pairs)
+            .map(|(table, pair)| {
+                let game = GameId(Uuid::from_u128(game + u128::from(table)));
+                let (red, black) = (entry(pair.red), entry(pair.black));
+                Pairing { game, table, red, black, of: None, board: None, leg: None }
+            })
+            .collect();
+        let paired = RoundPaired {
+            round: round.round,
+            stage: 1,
+            stage_round: None,
+            table_round: None,
+            by: PairedBy::Table,
+            play_off: false,
+            seed: None,
+            matches: Vec::new(),
+            pairings: pairings.clone(),
+            byes: Vec::new(),
+        };
+        tournament.evolve(&paired.into());
+        for Pairing { game: id, table, red, black, .. } in pairings {
             game += 1;
-            let id = GameId(Uuid::from_u128(game));
-            let (red, black) = (entry(pair.red), entry(pair.black));
             tournament.evolve_game(id, &Scheduled { round: round.round, table, red, black }.into());
             let outcome = [Outcome::RedWins, Outcome::Draw, Outcome::BlackWins][(game % 3) as usize];
             let result = GameResult { outcome, ending: Ending::Reported };

@@ -1,15 +1,17 @@
-//! What is shown of a tournament: its rounds, its crosstable, its standings.
+//! What is shown of a tournament: its stages and rounds, crosstables and standings.
 //!
 //! Pure folds: everything here is worked out from the state of the tournament, and nothing is kept.
 
 pub mod crosstable;
 pub mod prizes;
 pub mod rounds;
+pub mod stages;
 pub mod standings;
 pub mod team_places;
 
-pub use crosstable::{Crosstable, CrosstableCell, CrosstableRow, crosstable};
+pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
 pub use prizes::{PrizesTable, prizes};
 pub use rounds::{RoundPairing, RoundTable, rounds};
+pub use stages::{StageEntrant, StageGroup, StageRound, StageStatus, StageTable, stage, stages};
 pub use standings::{StandingsTable, standings};
 pub use team_places::{TeamPlacesTable, teams_by_members};

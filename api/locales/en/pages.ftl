@@ -122,6 +122,18 @@ page-withdrew =
        *[kept] { $player } withdrew having met { $met } of { $opponents } opponents, half or more: the results stand, and the rest is forfeited (article 20.3).
     }
 
+page-stage = Stage { $number }
+page-stage_state =
+    { $state ->
+        [waiting] not drawn yet
+        [drawn] drawn
+        [over] finished
+        [ended_early] ended early
+       *[under_way] under way
+    }
+page-group = Group { $number }
+page-group_column = Group
+
 page-rounds = Rounds
 page-round = Round { $number }
 page-round_state =
@@ -139,7 +151,41 @@ page-unplayed = not played
 page-regulations = Regulations
 page-rules = Rules
 page-system = System
-page-circular = Circular: everyone meets everyone else once (article 11.2).
+page-circular =
+    Circular: everyone meets everyone else
+    { $field ->
+        [groups] of the group
+       *[whole] {""}
+    }
+    { $meet ->
+        [two_games] in two games, one with each colour
+        [two_cycles] twice, with colours reversed the second time
+        [four_games] twice, in two games each time, one with each colour
+       *[once] once
+    } (article 11.2).
+page-grouped =
+    In { $groups } groups, { $seeding ->
+        [rating] over which the seeds are spread by rating
+        [places] over which the seeds are spread by their places
+       *[lots] into which the lot falls
+    }; the numbers within a group are drawn by lot (articles 11.3, 13.1).
+page-numbered =
+    { $seeding ->
+        [places] The numbers follow the places (article 11.3).
+       *[rating] The numbers follow the ratings (article 11.3).
+    }
+page-everybody = Everybody who is entered.
+page-qualified =
+    { $number ->
+        [one] Place { $places }
+       *[other] Places { $places }
+    } of { $groups ->
+        [several] each group of { $stage }
+       *[single] { $stage }
+    }{ $carried ->
+        [yes] ; what they played against each other there counts here and is not played again
+       *[no] {""}
+    } (article 11.3).
 page-scoring = Points
 page-scoring_text = A win { $win }, a draw { $draw }, a loss { $loss } (article 14.1); + counts { $win } and − counts 0 (article 21.4).
 page-order = Order among equals

@@ -396,12 +396,15 @@ discipline-nothing_inspected = Nothing was inspected
 pairing-no_circular_table = No circular table of this size
     .detail = A circular table is for { $fewest } to { $most } entrants; here are { $entrants } (article 11.2).
     .next = Pair the round by hand.
+pairing-no_groups = So few entrants make no such groups
+    .detail = { $entrants } entrants cannot be spread over { $groups } groups of at least { $fewest } (article 11.3).
+    .next = Name fewer groups in the regulations, or register more entrants.
 pairing-seed_not_committed = Not the seed that was committed to
     .detail = The digest of this seed is { $shown }, the one published is { $committed }.
     .next = Send the seed whose SHA-256 was published, to the letter.
 pairing-not_a_draw = The lots are no draw
     .detail =
-        Each of the { $entries } entrants draws one of the numbers from 1 to { $entries }, and none is left over.
+        Each of the { $entries } entrants draws one number; in the field, or in each group, they go from 1 without a gap.
         { GIVEN($entry_missing) ->
             [yes] Entrants without a number: { $entry_missing }.
            *[no] { "" }
@@ -424,6 +427,10 @@ pairing-not_a_draw = The lots are no draw
         }
         { GIVEN($number_out_of_range) ->
             [yes] Numbers that are not among them: { $number_out_of_range }.
+           *[no] { "" }
+        }
+        { GIVEN($group_unknown) ->
+            [yes] Groups that are not there, or not for that entrant: { $group_unknown }.
            *[no] { "" }
         }
     .next = Compare it with the record of the draw, and send it again.

@@ -114,6 +114,18 @@ page-withdrew =
        *[kept] { $player } rút khi đã gặp { $met } trong { $opponents } đối thủ, từ một nửa trở lên: kết quả vẫn giữ, các ván còn lại bị xử thua (điều 20.3).
     }
 
+page-stage = Giai đoạn { $number }
+page-stage_state =
+    { $state ->
+        [waiting] chưa bốc thăm
+        [drawn] đã bốc thăm
+        [over] đã kết thúc
+        [ended_early] kết thúc sớm
+       *[under_way] đang thi đấu
+    }
+page-group = Bảng { $number }
+page-group_column = Bảng
+
 page-rounds = Các vòng đấu
 page-round = Vòng { $number }
 page-round_state =
@@ -131,7 +143,41 @@ page-unplayed = không đấu
 page-regulations = Điều lệ
 page-rules = Luật
 page-system = Thể thức
-page-circular = Vòng tròn: mỗi cặp đấu thủ gặp nhau một ván (điều 11.2).
+page-circular =
+    Vòng tròn: mỗi cặp đấu thủ
+    { $field ->
+        [groups] cùng bảng
+       *[whole] {""}
+    } gặp nhau
+    { $meet ->
+        [two_games] hai ván, mỗi bên cầm Đỏ một ván
+        [two_cycles] hai lượt, lượt sau đổi màu quân
+        [four_games] hai lượt, mỗi lượt hai ván, mỗi bên cầm Đỏ một ván
+       *[once] một ván
+    } (điều 11.2).
+page-grouped =
+    Chia thành { $groups } bảng, { $seeding ->
+        [rating] hạt giống được phân đều theo hệ số
+        [places] hạt giống được phân đều theo thứ hạng
+       *[lots] phân bảng bằng bốc thăm
+    }; số trong mỗi bảng do bốc thăm (điều 11.3, 13.1).
+page-numbered =
+    { $seeding ->
+        [places] Số thi đấu theo thứ hạng (điều 11.3).
+       *[rating] Số thi đấu theo hệ số (điều 11.3).
+    }
+page-everybody = Tất cả đấu thủ đã đăng ký.
+page-qualified =
+    { $number ->
+        [one] Hạng { $places }
+       *[other] Các hạng { $places }
+    } { $groups ->
+        [several] của mỗi bảng ở { $stage }
+       *[single] của { $stage }
+    }{ $carried ->
+        [yes] ; kết quả họ đã gặp nhau ở đó được tính ở đây và không đấu lại
+       *[no] {""}
+    } (điều 11.3).
 page-scoring = Tính điểm
 page-scoring_text = Thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.1); + tính { $win } điểm, − tính 0 điểm (điều 21.4).
 page-order = Khi bằng điểm

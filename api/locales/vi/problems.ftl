@@ -393,12 +393,15 @@ discipline-nothing_inspected = Chưa kiểm tra gì
 pairing-no_circular_table = Không có bảng thi đấu phù hợp
     .detail = Bảng thi đấu vòng tròn dành cho { $fewest } đến { $most } đấu thủ; hiện có { $entrants } (điều 11.2).
     .next = Hãy xếp cặp vòng này bằng tay.
+pairing-no_groups = Quá ít đấu thủ cho số bảng này
+    .detail = Không thể chia { $entrants } đấu thủ thành { $groups } bảng, mỗi bảng ít nhất { $fewest } người (điều 11.3).
+    .next = Hãy giảm số bảng trong điều lệ, hoặc đăng ký thêm đấu thủ.
 pairing-seed_not_committed = Không phải chuỗi đã cam kết
     .detail = Mã băm của chuỗi này là { $shown }, mã đã công bố là { $committed }.
     .next = Hãy gửi đúng chuỗi có mã SHA-256 đã công bố, chính xác từng ký tự.
 pairing-not_a_draw = Kết quả bốc thăm không hợp lệ
     .detail =
-        Mỗi người trong { $entries } đấu thủ phải bốc một số từ 1 đến { $entries }, không trùng và không sót.
+        Mỗi người trong { $entries } đấu thủ bốc một số; trong toàn giải, hoặc trong mỗi bảng, các số đi từ 1, không trùng và không sót.
         { GIVEN($entry_missing) ->
             [yes] Đấu thủ chưa có số: { $entry_missing }.
            *[no] { "" }
@@ -421,6 +424,10 @@ pairing-not_a_draw = Kết quả bốc thăm không hợp lệ
         }
         { GIVEN($number_out_of_range) ->
             [yes] Số ngoài phạm vi: { $number_out_of_range }.
+           *[no] { "" }
+        }
+        { GIVEN($group_unknown) ->
+            [yes] Bảng không có, hoặc không phải của đấu thủ đó: { $group_unknown }.
            *[no] { "" }
         }
     .next = Hãy đối chiếu với biên bản bốc thăm, sửa rồi gửi lại.

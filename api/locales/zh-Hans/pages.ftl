@@ -114,6 +114,18 @@ page-withdrew =
        *[kept] { $player } 中途退出，已赛对手 { $met } 名，达到 { $opponents } 名之半数：成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
     }
 
+page-stage = 第 { $number } 阶段
+page-stage_state =
+    { $state ->
+        [waiting] 未抽签
+        [drawn] 已抽签
+        [over] 已结束
+        [ended_early] 提前结束
+       *[under_way] 进行中
+    }
+page-group = 第 { $number } 组
+page-group_column = 组
+
 page-rounds = 各轮对局
 page-round = 第 { $number } 轮
 page-round_state =
@@ -131,7 +143,38 @@ page-unplayed = 未赛
 page-regulations = 规程
 page-rules = 规则
 page-system = 赛制
-page-circular = 大循环制：每两名参赛者相遇一局（第 11.2 款）。
+page-circular =
+    { $field ->
+        [groups] 分组循环制：同组每两名参赛者
+       *[whole] 大循环制：每两名参赛者
+    }相遇{ $meet ->
+        [two_games] 一次，弈两局，先后手各一局
+        [two_cycles] 两次，第二循环先后手互换
+        [four_games] 两次，每次弈两局，先后手各一局
+       *[once] 一局
+    }（第 11.2 款）。
+page-grouped =
+    分 { $groups } 组，{ $seeding ->
+        [rating] 种子按等级分均匀编入各组
+        [places] 种子按名次均匀编入各组
+       *[lots] 以抽签分组
+    }；组内号码由抽签决定（第 11.3、13.1 款）。
+page-numbered =
+    { $seeding ->
+        [places] 号码依名次而定（第 11.3 款）。
+       *[rating] 号码依等级分而定（第 11.3 款）。
+    }
+page-everybody = 全体参赛者。
+page-qualified =
+    { $groups ->
+        [several] { $stage }各组
+       *[single] { $stage }
+    }{ $number ->
+       *[other] 第 { $places } 名
+    }参加{ $carried ->
+        [yes] ；彼此在该阶段的成绩带入，不再重赛
+       *[no] {""}
+    }（第 11.3 款）。
 page-scoring = 记分
 page-scoring_text = 胜 { $win } 分，和 { $draw } 分，负 { $loss } 分（第 14.1 款）；“+”计 { $win } 分，“−”计 0 分（第 21.4 款）。
 page-order = 积分相等时

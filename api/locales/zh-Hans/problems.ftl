@@ -393,12 +393,15 @@ discipline-nothing_inspected = 没有检查内容
 pairing-no_circular_table = 没有适用的秩序表
     .detail = 《循环赛对局秩序表》适用于 { $fewest } 至 { $most } 名参赛者，现有 { $entrants } 名（第 11.2 款）。
     .next = 请以人工编排本轮。
+pairing-no_groups = 人数太少，分不成这么多组
+    .detail = { $entrants } 名参赛者不能分成 { $groups } 组，每组至少 { $fewest } 人（第 11.3 款）。
+    .next = 请在规程中减少组数，或增加报名。
 pairing-seed_not_committed = 种子与公布的不符
     .detail = 此种子的哈希值是 { $shown }，已公布的是 { $committed }。
     .next = 请提供已公布 SHA-256 的那个种子，一字不差。
 pairing-not_a_draw = 抽签结果不成立
     .detail =
-        { $entries } 名参赛者应在 1 至 { $entries } 号中各抽一号，不重不漏。
+        { $entries } 名参赛者各抽一号；不分组时全体、分组时每组，号码均从 1 起，不重不漏。
         { GIVEN($entry_missing) ->
             [yes] 没有号码的参赛者：{ $entry_missing }。
            *[no] { "" }
@@ -421,6 +424,10 @@ pairing-not_a_draw = 抽签结果不成立
         }
         { GIVEN($number_out_of_range) ->
             [yes] 范围以外的号码：{ $number_out_of_range }。
+           *[no] { "" }
+        }
+        { GIVEN($group_unknown) ->
+            [yes] 没有的组，或不是该参赛者的组：{ $group_unknown }。
            *[no] { "" }
         }
     .next = 请对照抽签记录改正后重新发送。

@@ -114,6 +114,18 @@ page-withdrew =
        *[kept] { $player } 中途退出，已賽對手 { $met } 名，達到 { $opponents } 名之半數：成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
     }
 
+page-stage = 第 { $number } 階段
+page-stage_state =
+    { $state ->
+        [waiting] 未抽籤
+        [drawn] 已抽籤
+        [over] 已結束
+        [ended_early] 提前結束
+       *[under_way] 進行中
+    }
+page-group = 第 { $number } 組
+page-group_column = 組
+
 page-rounds = 各輪對局
 page-round = 第 { $number } 輪
 page-round_state =
@@ -131,7 +143,38 @@ page-unplayed = 未賽
 page-regulations = 規程
 page-rules = 規則
 page-system = 賽制
-page-circular = 大循環制：每兩名參賽者相遇一局（第 11.2 款）。
+page-circular =
+    { $field ->
+        [groups] 分組循環制：同組每兩名參賽者
+       *[whole] 大循環制：每兩名參賽者
+    }相遇{ $meet ->
+        [two_games] 一次，弈兩局，先後手各一局
+        [two_cycles] 兩次，第二循環先後手互換
+        [four_games] 兩次，每次弈兩局，先後手各一局
+       *[once] 一局
+    }（第 11.2 款）。
+page-grouped =
+    分 { $groups } 組，{ $seeding ->
+        [rating] 種子按等級分均勻編入各組
+        [places] 種子按名次均勻編入各組
+       *[lots] 以抽籤分組
+    }；組內號碼由抽籤決定（第 11.3、13.1 款）。
+page-numbered =
+    { $seeding ->
+        [places] 號碼依名次而定（第 11.3 款）。
+       *[rating] 號碼依等級分而定（第 11.3 款）。
+    }
+page-everybody = 全體參賽者。
+page-qualified =
+    { $groups ->
+        [several] { $stage }各組
+       *[single] { $stage }
+    }{ $number ->
+       *[other] 第 { $places } 名
+    }參加{ $carried ->
+        [yes] ；彼此在該階段的成績帶入，不再重賽
+       *[no] {""}
+    }（第 11.3 款）。
 page-scoring = 記分
 page-scoring_text = 勝 { $win } 分，和 { $draw } 分，負 { $loss } 分（第 14.1 款）；「+」計 { $win } 分，「−」計 0 分（第 21.4 款）。
 page-order = 積分相等時

@@ -393,12 +393,15 @@ discipline-nothing_inspected = 沒有檢查內容
 pairing-no_circular_table = 沒有適用的秩序表
     .detail = 《循環賽對局秩序表》適用於 { $fewest } 至 { $most } 名參賽者，現有 { $entrants } 名（第 11.2 款）。
     .next = 請以人工編排本輪。
+pairing-no_groups = 人數太少，分不成這麼多組
+    .detail = { $entrants } 名參賽者不能分成 { $groups } 組，每組至少 { $fewest } 人（第 11.3 款）。
+    .next = 請在規程中減少組數，或增加報名。
 pairing-seed_not_committed = 種子與公佈的不符
     .detail = 此種子的雜湊值是 { $shown }，已公佈的是 { $committed }。
     .next = 請提供已公佈 SHA-256 的那個種子，一字不差。
 pairing-not_a_draw = 抽籤結果不成立
     .detail =
-        { $entries } 名參賽者應在 1 至 { $entries } 號中各抽一號，不重不漏。
+        { $entries } 名參賽者各抽一號；不分組時全體、分組時每組，號碼均從 1 起，不重不漏。
         { GIVEN($entry_missing) ->
             [yes] 沒有號碼的參賽者：{ $entry_missing }。
            *[no] { "" }
@@ -421,6 +424,10 @@ pairing-not_a_draw = 抽籤結果不成立
         }
         { GIVEN($number_out_of_range) ->
             [yes] 範圍以外的號碼：{ $number_out_of_range }。
+           *[no] { "" }
+        }
+        { GIVEN($group_unknown) ->
+            [yes] 沒有的組，或不是該參賽者的組：{ $group_unknown }。
            *[no] { "" }
         }
     .next = 請對照抽籤記錄改正後重新傳送。

@@ -80,9 +80,9 @@ async fn reach(request: &HttpRequest, token: &Token) -> Result<Option<Side>, Pro
     if let Some(game) = path.get("game").and_then(|game| game.parse::<GameId>().ok()) {
         return reach_game(request, token, game).await;
     }
-    let Some(book) = path.get("tournament").and_then(|book| book.parse::<BookId>().ok()) else {
-        return Ok(None);
-    };
+    let asked = path.get("tournament").and_then(|book| book.parse::<BookId>().ok());
+    // What is asked for beside any tournament is asked for in the office held at the own one.
+    let Some(book) = asked.or(token.scope.tournament) else { return Ok(None) };
     if !covers(token, book) {
         return Err(Problem::new(Code::OUT_OF_SCOPE));
     }

@@ -20,6 +20,7 @@ const MADE_FROM: &[&str] = &[
     include_str!("../../templates/list.html"),
     include_str!("../../templates/pieces.html"),
     include_str!("../../templates/problem.html"),
+    include_str!("../../templates/tables.html"),
     include_str!("../../templates/tournament.html"),
     include_str!("../../locales/en/pages.ftl"),
     include_str!("../../locales/vi/pages.ftl"),

@@ -102,9 +102,9 @@ async fn sheet<'a>(
     let tournament = seen.now.state.as_published();
     let names = desk.names(&tournament).await?;
     let words = page.words;
-    let people =
-        People { words, tournament: &tournament, names: Names::new(&tournament, &names, page.words.0) };
     let card = &game.card;
+    let people = People::of(words, &tournament, Names::new(&tournament, &names, page.words.0));
+    let people = people.in_stage(tournament.stage_of(card));
     let named = game.ended_by.as_deref();
     let disputed = card.status == Status::Disputed;
     let heard = game.reports.iter().filter(|_| disputed);

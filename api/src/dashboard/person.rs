@@ -27,18 +27,38 @@ impl Person {
 }
 
 /// Names the people of a tournament.
+#[derive(Clone, Copy)]
 pub(crate) struct People<'a> {
     pub(crate) words: Words,
     pub(crate) tournament: &'a Tournament,
     pub(crate) names: Names<'a>,
+    /// The stage that is spoken of; none speaks of the whole tournament.
+    pub(crate) stage: Option<u32>,
 }
 
-impl People<'_> {
+impl<'a> People<'a> {
+    /// The people of a tournament.
+    pub(crate) const fn of(words: Words, tournament: &'a Tournament, names: Names<'a>) -> Self {
+        Self { words, tournament, names, stage: None }
+    }
+
+    /// The same, with the numbers they have in a stage and how they stand there.
+    pub(crate) const fn in_stage(self, stage: u32) -> Self {
+        Self { stage: Some(stage), ..self }
+    }
+
     /// The entrant.
     pub(crate) fn person(&self, entry: EntryId) -> Person {
-        let number = self.tournament.number(entry);
+        let number = match self.stage {
+            Some(stage) => self.tournament.number_in(stage, entry),
+            None => self.tournament.number(entry),
+        };
         let name = self.names.name(entry);
-        let standing = match self.tournament.standing(entry) {
+        let standing = match self.stage {
+            Some(stage) => self.tournament.standing_in(stage, entry),
+            None => self.tournament.standing(entry),
+        };
+        let standing = match standing {
             None | Some(Standing::Active) => "active",
             Some(Standing::LeftField) => "left_field",
             Some(Standing::Annulled) => "annulled",

@@ -4,23 +4,26 @@
 mod grid;
 mod places;
 mod rounds;
+mod sheet;
+mod stages;
+mod systems;
 mod terms;
 
 use actix_web::{HttpResponse, get, web};
 use askama::Template;
-use chuhe_domain::pairing::CircularTable;
 use chuhe_domain::standings::FieldFault;
-use chuhe_domain::tables::{self, Crosstable, StandingsTable};
+use chuhe_domain::tables;
 use chuhe_domain::tournament::{Entry, Standing, Tournament};
 use chuhe_domain::vocabulary::{BookId, Reason};
 
 use crate::auth::Visible;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
-use crate::dashboard::tournament::grid::{Grid, Marks};
-use crate::dashboard::tournament::places::Places;
+use crate::dashboard::tournament::grid::Marks;
 use crate::dashboard::tournament::rounds::RoundSheet;
-use crate::dashboard::tournament::terms::Term;
+use crate::dashboard::tournament::sheet::{Sheet, is_plain};
+use crate::dashboard::tournament::stages::StageSheet;
+use crate::dashboard::tournament::systems::Term;
 use crate::desk::{Desk, Failure, versions};
 use crate::extract::IfNoneMatch;
 use crate::problem::Problem;
@@ -34,25 +37,24 @@ struct TournamentPage<'a> {
     title: String,
     state: String,
     entrants: Vec<Entrant>,
+    /// Whether the first stage is drawn in groups.
+    in_groups: bool,
     /// Who left and what became of it, in sentences.
     departures: Vec<String>,
-    /// None while no round is published.
-    tables: Option<Tables>,
+    /// Of the one field there is; none while no round is published, or where there are several.
+    single: Option<Sheet>,
+    /// Where there are several stages or groups, the latest first.
+    stages: Vec<StageSheet>,
     rounds: Vec<RoundSheet>,
     terms: Vec<Term>,
 }
 
 struct Entrant {
     person: Person,
+    /// The group drawn, where the first stage is drawn in groups.
+    group: String,
     federation: String,
     rating: String,
-}
-
-struct Tables {
-    provisional: bool,
-    places: Places,
-    /// None where it is too wide for a page.
-    grid: Option<Grid>,
 }
 
 #[get("/tournaments/{tournament}")]
@@ -78,21 +80,12 @@ pub(crate) async fn show_tournament(
 async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<TournamentPage<'a>, Problem> {
     let tournament = seen.now.state.as_published();
     let names = desk.names(&tournament).await?;
-    let people = People {
-        words: page.words,
-        tournament: &tournament,
-        names: Names::new(&tournament, &names, page.words.0),
-    };
+    let people = People::of(page.words, &tournament, Names::new(&tournament, &names, page.words.0));
+    let groups = sheet::of_groups(&tournament).map_err(|fault| broken(&fault))?;
+    let marks = Marks::of(groups.iter().map(|of| &of.crosstable));
     let rounds = tables::rounds(&tournament);
-    let (rounds, tables) = if rounds.is_empty() {
-        (Vec::new(), None)
-    } else {
-        let crosstable = tables::crosstable(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
-        let standings = tables::standings(&tournament, 1, 1).map_err(|fault| broken(&fault))?;
-        let marks = Marks::of(&crosstable);
-        let rounds = rounds.iter().map(|round| RoundSheet::of(round, page, &people, &marks)).collect();
-        (rounds, Some(Tables::of(&crosstable, &standings, page, &people)))
-    };
+    let rounds = rounds.iter().map(|round| RoundSheet::of(round, page, &people, &marks)).collect();
+    let single = groups.first().filter(|_| is_plain(&tournament));
     let entrants = in_order(&tournament).into_iter();
     Ok(TournamentPage {
         page,
@@ -100,22 +93,13 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         title: tournament.title.clone().unwrap_or_default(),
         state: page.words.with("page-state", "state", state(&tournament)),
         entrants: entrants.map(|entry| Entrant::of(entry, &people)).collect(),
+        in_groups: tournament.draw(1).is_some_and(|draw| draw.groups.len() > 1),
         departures: terms::departures(&people),
-        tables,
+        single: single.map(|of| Sheet::of(of, page, &people)),
+        stages: stages::of(&groups, page, &people).map_err(|fault| broken(&fault))?,
         rounds,
-        terms: terms::of(&tournament.regulations, page.words),
+        terms: terms::of(&tournament, page.words),
     })
-}
-
-impl Tables {
-    fn of(crosstable: &Crosstable, standings: &StandingsTable, page: &Page, people: &People<'_>) -> Self {
-        let widest = usize::try_from(CircularTable::MOST).unwrap_or(usize::MAX);
-        Self {
-            provisional: standings.provisional,
-            places: Places::of(&standings.standings, people),
-            grid: (crosstable.rows.len() <= widest).then(|| Grid::of(crosstable, page, people)),
-        }
-    }
 }
 
 fn state(tournament: &Tournament) -> &'static str {
@@ -129,18 +113,25 @@ fn state(tournament: &Tournament) -> &'static str {
     }
 }
 
-/// Everybody who was entered, by number; who left before the start has none any more and comes last.
+/// Everybody who was entered, by group and number; who left before the start has none any more and comes last.
 fn in_order(tournament: &Tournament) -> Vec<&Entry> {
     let (mut field, gone): (Vec<&Entry>, Vec<&Entry>) =
         tournament.by_registration().into_iter().partition(|entry| entry.standing() != Standing::LeftField);
-    field.sort_by_key(|entry| tournament.number(entry.id));
+    field.sort_by_key(|entry| (group(tournament, entry), tournament.number(entry.id)));
     field.into_iter().chain(gone).collect()
+}
+
+/// The group drawn in the first stage, where it is played in groups.
+fn group(tournament: &Tournament, entry: &Entry) -> Option<u32> {
+    let draw = tournament.draw(1).filter(|draw| draw.groups.len() > 1)?;
+    draw.group_of(entry.id)
 }
 
 impl Entrant {
     fn of(entry: &Entry, people: &People<'_>) -> Self {
         Self {
             person: people.person(entry.id),
+            group: group(people.tournament, entry).map(|group| group.to_string()).unwrap_or_default(),
             federation: entry.federation.clone().unwrap_or_default(),
             rating: entry.rating.map(|rating| rating.to_string()).unwrap_or_default(),
         }

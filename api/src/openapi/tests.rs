@@ -129,12 +129,15 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/players", &["name", "external_id", "limit", "cursor"]),
         ("post /v1/records/conversion", &["to", "notation", "script", "lenient"]),
         ("get /v1/tournaments", &["limit", "cursor"]),
-        ("get /v1/tournaments/{tournament}/crosstable", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/crosstable", &["as_of", "stage", "group"]),
         ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),
+        ("get /v1/tournaments/{tournament}/lots", &["stage"]),
         ("get /v1/tournaments/{tournament}/prizes", &["as_of", "stage", "group"]),
-        ("get /v1/tournaments/{tournament}/rounds", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/rounds", &["as_of", "stage"]),
         ("get /v1/tournaments/{tournament}/rounds/{round}", &["as_of"]),
-        ("get /v1/tournaments/{tournament}/standings", &["as_of", "category"]),
+        ("get /v1/tournaments/{tournament}/stages", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/stages/{stage}", &["as_of"]),
+        ("get /v1/tournaments/{tournament}/standings", &["as_of", "stage", "group", "category"]),
     ];
     let document = json();
     let described = operations(&document).into_iter();

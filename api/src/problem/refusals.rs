@@ -6,33 +6,28 @@ mod claims;
 mod course;
 mod discipline;
 mod players;
+mod tournament;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::event::{AdjustGround, Signer};
 use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
-use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
-use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet, article};
-use chuhe_domain::tournament::Refusal as OfTournament;
-use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
-use chuhe_domain::vocabulary::{Ending, EntryId, GameId, Outcome, Reason, Refuse, Role, Side, TokenId};
+use chuhe_domain::rules::article;
+use chuhe_domain::vocabulary::{Ending, Outcome, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind, Position};
 use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 use self::board::{all, fen_flaws, illegal_moves, of_moves, of_records, of_touches};
 use self::claims::of_claims;
-use self::course::of_the_course;
-use self::discipline::{of_discipline, words_of_discipline};
-use self::players::{PLAYER, of_categories, of_lists, of_players};
+use self::discipline::words_of_discipline;
+use self::players::{of_lists, of_players};
+use self::tournament::{ENTRY, of_tournaments};
 use super::catalogue::{CATALOGUE, Code, REFUSALS};
 use super::words;
 use crate::language::Language;
 
-const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
-const OTHER: EntryId = EntryId(Uuid::from_u128(2));
-const GAME: GameId = GameId(Uuid::from_u128(3));
 const TOKEN: TokenId = TokenId(Uuid::from_u128(4));
 
 fn of_games() -> Vec<OfGame> {
@@ -132,76 +127,6 @@ fn of_games() -> Vec<OfGame> {
 
 fn of_moves_of_a_list() -> impl Iterator<Item = OfGame> {
     of_moves().into_iter().map(|error| OfGame::UnreadPly { index: 4, error: Box::new(error) })
-}
-
-fn raised() -> OverrideFlaw {
-    let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
-    overrides.check(RuleSet::Cn1999).unwrap_err()
-}
-
-fn of_tournaments() -> Vec<OfTournament> {
-    let (entry, game, round) = (ENTRY, GAME, 3);
-    let faults = all(vec![
-        LotFault::EntryMissing(ENTRY),
-        LotFault::EntryTwice(ENTRY),
-        LotFault::EntryUnknown(OTHER),
-        LotFault::NumberMissing(1),
-        LotFault::NumberTwice(2),
-        LotFault::NumberOutOfRange(9),
-    ]);
-    let of_statuses = Status::iter().map(|status| OfTournament::GameOpen { game, table: 1, status });
-    let refusals = vec![
-        OfTournament::NotFound,
-        OfTournament::Exists,
-        OfTournament::Closed,
-        OfTournament::NotClosed,
-        OfTournament::RegulationsFixed,
-        OfTournament::TieBreakTwice { at: "/tie_breaks/1".to_owned() },
-        OfTournament::OverrideOutOfRange(raised()),
-        OfTournament::LateLimitMissing,
-        OfTournament::RegistrationClosed,
-        OfTournament::EntryExists { entry },
-        OfTournament::PlayerEntered { player: PLAYER, entry },
-        OfTournament::UnknownEntry { entry },
-        OfTournament::NotInTheField { entry },
-        OfTournament::NotWithdrawn { entry },
-        OfTournament::FieldIsDrawn { entry },
-        OfTournament::NobodyEntered,
-        OfTournament::LotsDrawn,
-        OfTournament::LotsNotDrawn,
-        OfTournament::LotsCommitted,
-        OfTournament::RoundsPaired,
-        OfTournament::SeedNotCommitted(SeedNotCommitted {
-            committed: "ab".to_owned(),
-            shown: "cd".to_owned(),
-        }),
-        OfTournament::NotADraw(NotADraw { entries: 2, faults }),
-        OfTournament::NoTable(NoTable { entrants: 1 }),
-        OfTournament::RoundExists { round },
-        OfTournament::NotTheNextRound { round, next: 2 },
-        OfTournament::NoSuchRound { round, rounds: 1 },
-        OfTournament::UnknownStage { stage: 2 },
-        OfTournament::StageOpen { stage: 1 },
-        OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
-        OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
-        OfTournament::Plan(PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::OrderNotNamed }),
-        OfTournament::UnknownRound { round },
-        OfTournament::NoPairings,
-        OfTournament::PairedTwice { entry, index: 0 },
-        OfTournament::AlreadyPaired { one: entry, other: OTHER, game, index: None },
-        OfTournament::NotInThisRound { game, index: 0 },
-        OfTournament::Published { round },
-        OfTournament::NotPublished { round },
-        OfTournament::RoundClosed { round },
-        OfTournament::HallStopped,
-        OfTournament::HallNotStopped,
-        OfTournament::RoundOpen { round },
-        OfTournament::GameBegun { game },
-    ];
-    let of_categories = of_categories().into_iter().map(OfTournament::Category);
-    let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
-    let others = of_categories.chain(of_discipline).chain(of_the_course());
-    all(refusals.into_iter().chain(of_statuses).chain(others).collect())
 }
 
 fn of_tokens() -> Vec<OfTokens> {

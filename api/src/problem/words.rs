@@ -105,12 +105,12 @@ mod tests {
         let facts = facts.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
         assert_eq!(
             say(code, Language::En, &facts).detail,
-            "Each of the 4 entrants draws one of the numbers from 1 to 4, and none is left over. \
+            "Each of the 4 entrants draws one number; in the field, or in each group, they go from 1 without a gap. \
              Numbers nobody has: 3. Numbers drawn more than once: 2."
         );
         assert_eq!(
             say(code, Language::ZhHant, &facts).detail,
-            "4 名參賽者應在 1 至 4 號中各抽一號，不重不漏。無人抽得的號碼：3。重複抽得的號碼：2。"
+            "4 名參賽者各抽一號；不分組時全體、分組時每組，號碼均從 1 起，不重不漏。無人抽得的號碼：3。重複抽得的號碼：2。"
         );
     }
 

@@ -152,6 +152,19 @@ pub(crate) struct OfStageAsked {
     pub(crate) stage: Option<u32>,
 }
 
+/// The rounds of every stage or of one, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfRounds {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, all of them.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
 /// The table of a group, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -210,6 +223,12 @@ pub(crate) trait Moments {
     /// # Errors
     /// Where it is neither a sequence nor a time.
     fn moment(&self) -> Result<Option<AsOf>, Problem>;
+}
+
+impl Moments for OfRounds {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
 }
 
 impl Moments for OfGroup {

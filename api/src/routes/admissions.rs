@@ -30,8 +30,8 @@ pub(crate) async fn admit_entry(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let (stage, reason) = (Some(path.0.stage), texts.take(body.reason));
-    let admit = AdmitEntry { entry: body.entry, stage, group: body.group, reason };
+    let (stage, reason) = (path.0.stage, texts.take(body.reason));
+    let admit = AdmitEntry { entry: body.entry, stage: Some(stage), group: body.group, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &admit).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &lots::view(&fold.state, stage)))

@@ -3,16 +3,16 @@
 
 use actix_web::{post, web};
 use chuhe_domain::tournament::{CallOff, EndStage, ResumeStage, TournamentCommand};
-use chuhe_domain::vocabulary::BookId;
 
 use super::addresses::{OfStage, OfTournament};
-use super::tournaments::shown;
+use super::{stages, tournaments};
 use crate::auth::{Allowed, Command, office};
-use crate::desk::{Desk, Envelope, Texts};
+use crate::desk::{Desk, Envelope, Texts, versions};
 use crate::extract::Path;
+use crate::language::Language;
 use crate::problem::Writing;
 use crate::respond::{Answer, written};
-use crate::views::{Because, TournamentView};
+use crate::views::{Because, StageView, TournamentView};
 
 /// End a stage before all of it is played
 ///
@@ -20,19 +20,20 @@ use crate::views::{Because, TournamentView};
 /// them.
 #[utoipa::path(
     tag = "course", params(OfStage, Command<Because>), request_body = Because, security(("bearer" = [])),
-    responses((status = 200, description = "It is ended.", body = TournamentView), Writing)
+    responses((status = 200, description = "It is ended.", body = StageView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/stages/{stage}/ending")]
 pub(crate) async fn end_stage(
     path: Path<OfStage>,
     allowed: Allowed<office::Organiser>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let end = EndStage { stage: path.0.stage, reason: texts.take(body.reason) };
-    run(&desk, &envelope, path.0.tournament, texts, &end).await
+    run(&desk, &envelope, path.0, texts, reader, &end).await
 }
 
 /// Let a stage that was ended go on
@@ -40,19 +41,20 @@ pub(crate) async fn end_stage(
 /// Unless a later stage was drawn from its places.
 #[utoipa::path(
     tag = "course", params(OfStage, Command<Because>), request_body = Because, security(("bearer" = [])),
-    responses((status = 200, description = "It goes on.", body = TournamentView), Writing)
+    responses((status = 200, description = "It goes on.", body = StageView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/stages/{stage}/resumption")]
 pub(crate) async fn resume_stage(
     path: Path<OfStage>,
     allowed: Allowed<office::Organiser>,
     command: Command<Because>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let resume = ResumeStage { stage: path.0.stage, reason: texts.take(body.reason) };
-    run(&desk, &envelope, path.0.tournament, texts, &resume).await
+    run(&desk, &envelope, path.0, texts, reader, &resume).await
 }
 
 /// Call the tournament off
@@ -72,18 +74,22 @@ pub(crate) async fn call_off(
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let call_off = CallOff { reason: texts.take(body.reason) };
-    run(&desk, &envelope, path.0.tournament, texts, &call_off).await
+    let done = desk.command(&envelope, path.0.tournament, 200, texts, &call_off).await?;
+    let (tag, view) = tournaments::shown(&desk, &done).await?;
+    Ok(written(&done, tag, &view))
 }
 
-/// Runs a command and answers with the tournament.
+/// Runs a command about a stage and answers with the stage.
 async fn run(
     desk: &Desk,
     envelope: &Envelope,
-    book: BookId,
+    path: OfStage,
     texts: Texts,
+    reader: Language,
     command: &(dyn TournamentCommand + Sync),
 ) -> Answer {
-    let done = desk.command(envelope, book, 200, texts, command).await?;
-    let (tag, view) = shown(desk, &done).await?;
-    Ok(written(&done, tag, &view))
+    let done = desk.command(envelope, path.tournament, 200, texts, command).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let view = stages::view(desk, &fold.state, path.stage, reader).await?;
+    Ok(written(&done, versions::tables(fold.sequence), &view))
 }

@@ -116,7 +116,8 @@ pub(crate) async fn amend_entry(
 ///
 /// From this server go for good: every name the entrant was registered under; the reasons given for the entrant's
 /// withdrawals and returns, and for changed pairings that concerned the entrant; and those given for forfeits,
-/// amendments and reopenings of the entrant's games. Federation, rating, number and results stay, and so do the
+/// amendments and reopenings of the entrant's games; and what was said of the entrant in penalties, appeals, incidents and
+/// bars of arbiters. Federation, rating, number and results stay, and so do the
 /// reasons given for whole rounds and for the tournament. The ledger still verifies.
 #[utoipa::path(
     tag = "entries", params(OfEntry, Command<NoBody>), security(("bearer" = [])),

@@ -5,8 +5,9 @@ use actix_web::{get, post, web};
 use chuhe_domain::tournament::{AnnulLots, CommitLots, Draw, Tournament};
 
 use super::addresses::{OfStageAsked, OfTournament};
+use super::seen::asked;
 use crate::auth::{Allowed, Command, Visible, office};
-use crate::desk::{Desk, Texts, versions};
+use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
@@ -24,7 +25,11 @@ pub(crate) async fn get_lots(
     known: IfNoneMatch,
 ) -> Answer {
     let tag = EntityTag::new_strong(versions::tournament(seen.now.version));
-    tagged(tag, &known, async || Ok(view(&seen.now.state, seen.parameters.stage))).await
+    tagged(tag, &known, async || {
+        let (stage, _) = asked(&seen.now.state, seen.parameters.stage)?;
+        Ok(view(&seen.now.state, stage))
+    })
+    .await
 }
 
 /// Draw the lots
@@ -44,11 +49,9 @@ pub(crate) async fn draw_lots(
 ) -> Answer {
     let (envelope, lots) = command.by(&allowed);
     let either = || Problem::new(Code::INVALID_VALUE).fact("reason", "expected one of seed and drawn").at("");
-    let stage = lots.stage;
     let draw = lots.draw().ok_or_else(either)?;
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await?;
-    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
+    drawn(&desk, &done).await
 }
 
 /// Commit to the seed of a draw to come
@@ -66,11 +69,9 @@ pub(crate) async fn commit_lots(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
-    let stage = body.stage;
     let commit = CommitLots { stage: body.stage, commitment: body.sha256.into_inner() };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &commit).await?;
-    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
+    drawn(&desk, &done).await
 }
 
 /// Take a draw back, or the commitment to one
@@ -89,15 +90,22 @@ pub(crate) async fn annul_lots(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
-    let stage = body.stage;
     let annul = AnnulLots { stage: body.stage, reason: texts.take(body.reason.into_inner()) };
     let done = desk.command(&envelope, path.0.tournament, 200, texts, &annul).await?;
-    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
-    Ok(written(&done, versions::tournament(fold.version), &view(&fold.state, stage)))
+    drawn(&desk, &done).await
 }
 
-pub(super) fn view(tournament: &Tournament, stage: Option<u32>) -> LotsView {
-    let stage = stage.unwrap_or_else(|| tournament.current_stage());
+/// Answers a command with the lots of the stage that it was about: the one it changed.
+async fn drawn(desk: &Desk, done: &Done) -> Answer {
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let before = desk.tournament(done.book, done.first.map(|first| first.saturating_sub(1))).await?;
+    let (old, new) = (&before.state.stages, &fold.state.stages);
+    let changed = old.keys().chain(new.keys()).find(|stage| old.get(stage) != new.get(stage));
+    let stage = changed.copied().unwrap_or_else(|| fold.state.current_stage());
+    Ok(written(done, versions::tournament(fold.version), &view(&fold.state, stage)))
+}
+
+pub(super) fn view(tournament: &Tournament, stage: u32) -> LotsView {
     let drawn = tournament.draw(stage);
     let groups = (1..).zip(drawn.iter().flat_map(|draw| &draw.groups));
     let several = drawn.is_some_and(|draw| draw.groups.len() > 1);

@@ -4,8 +4,8 @@ use actix_web::{get, web};
 use chuhe_domain::tables;
 
 use super::addresses::{OfPrizes, OfTournament};
-use super::rounds::at_moment;
-use super::tables::{broken, which};
+use super::seen::{at_moment, broken};
+use super::tables::which;
 use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};

@@ -1,9 +1,5 @@
 //! `/v1/tournaments/{tournament}/rounds`: pairing, publishing, closing, and what of it can be taken back.
 
-use std::borrow::Cow;
-use std::sync::Arc;
-
-use actix_web::http::header::EntityTag;
 use actix_web::{get, patch, post, put, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{
@@ -12,9 +8,10 @@ use chuhe_domain::tournament::{
 };
 use chuhe_domain::vocabulary::Reason;
 
-use super::addresses::{AtMoment, Moments, OfRound, OfTournament};
+use super::addresses::{AtMoment, OfRound, OfRounds, OfTournament};
+use super::seen::{asked, at_moment};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
-use crate::desk::{Desk, Done, Envelope, Fold, Texts, versions};
+use crate::desk::{Desk, Done, Envelope, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Problem, Reading, Writing};
@@ -23,22 +20,26 @@ use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsVi
 
 /// List the rounds
 ///
-/// The published ones; officials also see those that are paired and not published.
+/// Of all stages, or of one: the published ones; officials also see those that are paired and not published.
 #[utoipa::path(
-    tag = "rounds", params(OfTournament, AtMoment, IfNoneMatch),
+    tag = "rounds", params(OfTournament, OfRounds, IfNoneMatch),
     responses((status = 200, description = "The rounds.", body = RoundsView), Reading)
 )]
 #[get("/v1/tournaments/{tournament}/rounds")]
 pub(crate) async fn list_rounds(
     _: Path<OfTournament>,
-    seen: Visible<AtMoment>,
+    seen: Visible<OfRounds>,
     known: IfNoneMatch,
     reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
-        let rounds = views(&desk, &moment.seen(), reader).await?;
+        let tournament = moment.seen();
+        let stage = seen.parameters.stage;
+        stage.map(|stage| asked(&tournament, Some(stage))).transpose()?;
+        let mut rounds = views(&desk, &tournament, reader).await?;
+        rounds.retain(|round| stage.is_none_or(|stage| round.stage == stage));
         Ok(RoundsView { rounds, sequence: moment.sequence() })
     })
     .await
@@ -250,46 +251,6 @@ async fn views(desk: &Desk, tournament: &Tournament, reader: Language) -> Result
     let known = desk.names(tournament).await?;
     let names = Names::new(tournament, &known, reader);
     Ok(tables::rounds(tournament).into_iter().map(|round| RoundView::of(round, &names)).collect())
-}
-
-/// The tournament at the moment asked for, as far as the reader may see it, and the tag of what its tables show.
-pub(super) async fn at_moment<P: Moments>(
-    desk: &Desk,
-    seen: &Visible<P>,
-    reader: Language,
-) -> Result<(Moment, EntityTag), Problem> {
-    let fold = match seen.parameters.moment()? {
-        None => Arc::clone(&seen.now),
-        Some(moment) => {
-            let sequence = desk.sequence(seen.book, moment).await?;
-            desk.tournament(seen.book, Some(sequence)).await?
-        }
-    };
-    let version = versions::shown(versions::tables(fold.sequence), seen.official);
-    let tag = versions::read_by(version, &fold.state, reader);
-    Ok((Moment { fold, official: seen.official }, EntityTag::new_strong(tag)))
-}
-
-/// A tournament at a moment.
-pub(super) struct Moment {
-    fold: Arc<Fold<Tournament>>,
-    official: bool,
-}
-
-impl Moment {
-    /// The last event it shows.
-    pub(super) fn sequence(&self) -> u64 {
-        self.fold.sequence
-    }
-
-    /// What the reader may see of it.
-    pub(super) fn seen(&self) -> Cow<'_, Tournament> {
-        if self.official {
-            Cow::Borrowed(&self.fold.state)
-        } else {
-            Cow::Owned(self.fold.state.as_published())
-        }
-    }
 }
 
 fn unknown(round: u32) -> Problem {

@@ -3,12 +3,12 @@
 use actix_web::{get, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{Category, Tournament};
-use chuhe_domain::vocabulary::{BookId, Reason};
+use chuhe_domain::vocabulary::BookId;
 
 use super::addresses::{OfGroup, OfStandings, OfTournament};
-use super::rounds::at_moment;
+use super::seen::{asked, at_moment, broken};
 use crate::auth::Visible;
-use crate::desk::{Desk, Failure};
+use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Code, Problem, Reading};
@@ -17,7 +17,8 @@ use crate::views::{CrosstableView, Names, StandingsView};
 
 /// Read the crosstable
 ///
-/// A row and a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
+/// Of the last stage drawn, or another, and of the group that is named where it has several (**Art. 11.3**). A row and
+/// a column for every entrant, a cell for every meeting; those of an entrant who left before half are shown
 /// as annulled and count nowhere (**Art. 20.3**).
 #[utoipa::path(
     tag = "tables", params(OfTournament, OfGroup, IfNoneMatch),
@@ -34,17 +35,19 @@ pub(crate) async fn get_crosstable(
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
+        let of @ (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
         let table = tables::crosstable(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
-        Ok(CrosstableView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names, reader)))
+        let names = Names::new(&tournament, &names, reader);
+        Ok(CrosstableView::of(seen.book, moment.sequence(), of, table, &names))
     })
     .await
 }
 
 /// Read the standings
 ///
-/// Places by points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
+/// Of the last stage drawn, or another, and of the group that is named where it has several (**Art. 11.3**). Places by
+/// points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
 /// whoever is equal in all of them shares the place. Those of a category are the same table with everybody else left out:
 /// all games count, and nobody is ranked anew.
 #[utoipa::path(
@@ -62,10 +65,10 @@ pub(crate) async fn get_standings(
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
+        let of = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
         let category = seen.parameters.category.as_deref().map(|id| declared(&tournament, id)).transpose()?;
         let at = (seen.book, moment.sequence());
-        standings(&desk, at, &tournament, (stage, group), category, reader).await
+        standings(&desk, at, &tournament, of, category, reader).await
     })
     .await
 }
@@ -75,7 +78,7 @@ pub(super) async fn standings(
     desk: &Desk,
     (book, sequence): (BookId, u64),
     tournament: &Tournament,
-    (stage, group): (u32, u32),
+    of @ (stage, group): (u32, u32),
     category: Option<Category>,
     reader: Language,
 ) -> Result<StandingsView, Problem> {
@@ -87,7 +90,7 @@ pub(super) async fn standings(
     let names = desk.names(tournament).await?;
     let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
     let names = Names::new(tournament, &names, reader);
-    Ok(StandingsView { category, ..StandingsView::of(book, sequence, tie_breaks, table, &names) })
+    Ok(StandingsView { category, ..StandingsView::of(book, sequence, of, tie_breaks, table, &names) })
 }
 
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
@@ -96,10 +99,7 @@ pub(super) fn which(
     stage: Option<u32>,
     group: Option<u32>,
 ) -> Result<(u32, u32), Problem> {
-    let stage = stage.unwrap_or_else(|| tournament.current_stage());
-    let unknown =
-        |at: &str| Problem::refused(Reason::new("tournament.unknown_stage").fact("stage", stage).at(at));
-    let plan = tournament.regulations.stage(stage).ok_or_else(|| unknown("?stage"))?;
+    let (stage, plan) = asked(tournament, stage)?;
     match group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),
@@ -117,8 +117,4 @@ fn declared(tournament: &Tournament, id: &str) -> Result<Category, Problem> {
         let reason = "the regulations declare no such category";
         Problem::new(Code::INVALID_VALUE).fact("reason", reason).at("?category")
     })
-}
-
-pub(super) fn broken(fault: &chuhe_domain::standings::FieldFault) -> Problem {
-    Failure::Broken(fault.to_string()).into()
 }

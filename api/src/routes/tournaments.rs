@@ -11,7 +11,7 @@ use utoipa::IntoParams;
 use super::addresses::OfTournament;
 use crate::auth::{Allowed, Anyone, Command, NoBody, Visible, office};
 use crate::cursor::Cursor;
-use crate::desk::{Desk, Done, Texts, versions};
+use crate::desk::{Desk, Done, Failure, Texts, versions};
 use crate::extract::{IfNoneMatch, Path, Query};
 use crate::problem::{Code, Listing, Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
@@ -78,9 +78,16 @@ pub(crate) async fn create_tournament(
     let (envelope, new) = command.by(&allowed);
     let book = new.id.unwrap_or_else(|| BookId(envelope.mint().id(0)));
     let create = Create { title: new.title.into_inner(), regulations: new.regulations };
-    let done = desk.command(&envelope, book, 201, Texts::default(), &create).await?;
+    let done = desk.command(&envelope, book, 201, Texts::default(), &create).await.map_err(in_the_whole)?;
     let (tag, view) = shown(&desk, &done).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}", done.book), &view))
+}
+
+/// What is wrong with regulations is told by its place in them; here they are a part of what was sent.
+fn in_the_whole(failure: Failure) -> Failure {
+    let Failure::Refused(mut reason) = failure else { return failure };
+    reason.pointer = reason.pointer.map(|at| if at == "/id" { at } else { format!("/regulations{at}") });
+    Failure::Refused(reason)
 }
 
 /// Read a tournament

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
+use chuhe_domain::tournament::appeals::concern::about;
 use chuhe_domain::tournament::event::appeals::{Against, AppealDecided, Decision, Effect};
-use chuhe_domain::tournament::{Appeal, Tournament, appeals, later_pairings};
+use chuhe_domain::tournament::{Appeal, Tournament, later_pairings};
 use chuhe_domain::vocabulary::{EntryId, GameId, PersonalId, Role};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -133,7 +134,7 @@ impl AppealView {
         to_official: bool,
     ) -> Option<Self> {
         let (lodged, seen) = (&appeal.lodged, Seen { tournament, to_official });
-        if appeals::about(tournament, lodged.against).is_some_and(|round| !seen.round(round)) {
+        if about(tournament, lodged.against).is_some_and(|round| !seen.round(round)) {
             return None;
         }
         let decision = |decided: &AppealDecided| DecisionView {

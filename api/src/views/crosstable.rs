@@ -7,13 +7,17 @@ use utoipa::ToSchema;
 
 use super::entries::Names;
 
-/// The crosstable of a tournament.
+/// The crosstable of a group.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CrosstableView {
     /// The tournament.
     pub tournament: BookId,
     /// The last event of the book that this shows.
     pub sequence: u64,
+    /// The stage.
+    pub stage: u32,
+    /// The group, from 1.
+    pub group: u32,
     /// Whether a meeting that counts is still without a result.
     pub provisional: bool,
     /// The rows, in order of number; the columns are the same entrants in the same order.
@@ -33,13 +37,21 @@ pub struct CrosstableLine {
 }
 
 impl CrosstableView {
-    /// What is shown of it.
+    /// What is shown of the table of a stage and group.
     #[must_use]
-    pub fn of(tournament: BookId, sequence: u64, table: Crosstable, names: &Names<'_>) -> Self {
+    pub fn of(
+        tournament: BookId,
+        sequence: u64,
+        (stage, group): (u32, u32),
+        table: Crosstable,
+        names: &Names<'_>,
+    ) -> Self {
         let rows = table.rows.into_iter();
         Self {
             tournament,
             sequence,
+            stage,
+            group,
             provisional: table.provisional,
             rows: rows.map(|row| CrosstableLine { name: names.name(row.entry), row }).collect(),
         }

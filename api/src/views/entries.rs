@@ -111,7 +111,7 @@ pub(super) fn rating<'de, D: Deserializer<'de>>(input: D) -> Result<Option<u16>,
 pub struct Player {
     /// The entrant.
     pub entry: EntryId,
-    /// The number drawn; before the draw, the place of registration.
+    /// The number drawn in the stage that is spoken of; before the draw, the place of registration.
     pub number: u32,
     /// The name; absent once it was erased.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -120,6 +120,7 @@ pub struct Player {
 }
 
 /// Names everybody in a tournament, each by the name that is written for the reader.
+#[derive(Clone, Copy)]
 pub struct Names<'a> {
     tournament: &'a Tournament,
     names: &'a HashMap<PersonalId, String>,
@@ -157,6 +158,12 @@ impl<'a> Names<'a> {
     pub fn player(&self, entry: EntryId) -> Player {
         Player { entry, number: self.tournament.number(entry), name: self.name(entry) }
     }
+
+    /// The entrant, named, with the number it has in a stage.
+    #[must_use]
+    pub fn player_in(&self, stage: u32, entry: EntryId) -> Player {
+        Player { number: self.tournament.number_in(stage, entry), ..self.player(entry) }
+    }
 }
 
 /// An entrant.
@@ -166,7 +173,7 @@ pub struct EntryView {
     pub id: EntryId,
     /// In which place it was registered, from 1.
     pub registered: u32,
-    /// The number drawn; before the draw, the place of registration.
+    /// The number drawn, in the first stage it was drawn in; before the draw, the place of registration.
     pub number: u32,
     /// The name; absent once it was erased.
     #[serde(skip_serializing_if = "Option::is_none")]

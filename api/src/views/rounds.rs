@@ -2,7 +2,7 @@
 
 use chuhe_domain::tables::{RoundPairing, RoundTable};
 use chuhe_domain::tournament::{ChangedPairing, HandPair, PairedBy, RoundStatus};
-use chuhe_domain::vocabulary::{EntryId, GameId};
+use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -89,8 +89,12 @@ impl From<PairingChange> for ChangedPairing {
 /// A round.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RoundView {
-    /// Its number, from 1.
+    /// Its number, from 1 through the whole tournament.
     pub number: u32,
+    /// The stage it belongs to.
+    pub stage: u32,
+    /// Which round of its stage it is, from 1.
+    pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
     /// By the printed table or by hand.
@@ -110,6 +114,21 @@ pub struct RoundView {
 pub struct PairingView {
     /// The game.
     pub game: GameId,
+    /// The match it belongs to; of a single game, the id of the game.
+    #[serde(rename = "match")]
+    pub of_match: MatchId,
+    /// The group it is played in (**Art. 11.3**), where its stage is played in groups.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub group: Option<u32>,
+    /// The board, in a match on boards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub board: Option<u32>,
+    /// Which of the games after one another it is, from 1, in a match of several (**Art. 13.5**).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub leg: Option<u32>,
     /// The table, from 1.
     pub table: u32,
     /// Who has Red.
@@ -134,25 +153,32 @@ impl RoundView {
     /// What is shown of a round.
     #[must_use]
     pub fn of(round: RoundTable, names: &Names<'_>) -> Self {
+        let (stage, pairings) = (round.stage, round.pairings.into_iter());
         Self {
             number: round.number,
+            stage,
+            stage_round: round.stage_round,
             status: round.status,
             by: round.by,
-            pairings: round.pairings.into_iter().map(|pairing| PairingView::of(&pairing, names)).collect(),
-            byes: round.byes.into_iter().map(|entry| names.player(entry)).collect(),
+            pairings: pairings.map(|pairing| PairingView::of(stage, &pairing, names)).collect(),
+            byes: round.byes.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
             play_off: round.play_off,
-            absent: round.absent.into_iter().map(|entry| names.player(entry)).collect(),
+            absent: round.absent.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
         }
     }
 }
 
 impl PairingView {
-    fn of(pairing: &RoundPairing, names: &Names<'_>) -> Self {
+    fn of(stage: u32, pairing: &RoundPairing, names: &Names<'_>) -> Self {
         Self {
             game: pairing.game,
+            of_match: pairing.of_match,
+            group: pairing.group,
+            board: pairing.board,
+            leg: pairing.leg,
             table: pairing.table,
-            red: names.player(pairing.red),
-            black: names.player(pairing.black),
+            red: names.player_in(stage, pairing.red),
+            black: names.player_in(stage, pairing.black),
             status: pairing.status,
             result: pairing.result.map(ResultView::from),
             withdrawn: pairing.withdrawn,

@@ -9,20 +9,24 @@ use utoipa::ToSchema;
 
 use super::entries::Names;
 
-/// The standings of a tournament.
+/// The standings of a group.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct StandingsView {
     /// The tournament.
     pub tournament: BookId,
     /// The last event of the book that this shows.
     pub sequence: u64,
+    /// The stage.
+    pub stage: u32,
+    /// The group, from 1.
+    pub group: u32,
     /// Whether a meeting that counts is still without a result.
     pub provisional: bool,
     /// Whose places these are; absent where they are everybody's.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub category: Option<Category>,
-    /// The criteria that part equal points, in order (**Art. 15.1**).
+    /// The criteria in force that part equal points, in order (**Art. 15.1**).
     pub tie_breaks: Vec<TieBreak>,
     /// Everyone who has a place, from the first to the last.
     pub ranked: Vec<StandingLine>,
@@ -55,11 +59,12 @@ pub struct AnnulledLine {
 }
 
 impl StandingsView {
-    /// What is shown of them.
+    /// What is shown of those of a stage and group.
     #[must_use]
     pub fn of(
         tournament: BookId,
         sequence: u64,
+        (stage, group): (u32, u32),
         tie_breaks: Vec<TieBreak>,
         table: StandingsTable,
         names: &Names<'_>,
@@ -69,6 +74,8 @@ impl StandingsView {
         Self {
             tournament,
             sequence,
+            stage,
+            group,
             provisional: table.provisional,
             category: None,
             tie_breaks,

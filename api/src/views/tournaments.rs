@@ -53,8 +53,6 @@ pub struct TournamentView {
     pub closed: bool,
     /// Whether it was called off; then it is closed too.
     pub called_off: bool,
-    /// The stages that were ended before all of them was played.
-    pub ended_early: Vec<u32>,
     /// Its regulations (**Art. 16.1, 17.1**).
     pub regulations: Regulations,
     /// Whether no more entries are taken.
@@ -84,7 +82,6 @@ impl TournamentView {
             public: tournament.public,
             closed: tournament.closed,
             called_off: tournament.called_off,
-            ended_early: tournament.ended_early().collect(),
             regulations: tournament.regulations.clone(),
             registration_closed: tournament.registration_closed,
             entrants: count(tournament.entries.len()),

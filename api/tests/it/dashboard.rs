@@ -2,6 +2,7 @@
 
 mod browser;
 mod game;
+mod stages;
 
 use rstest::rstest;
 use serde_json::json;

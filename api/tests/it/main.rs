@@ -11,6 +11,7 @@ mod course;
 mod dashboard;
 mod deadline;
 mod demo;
+mod discipline;
 mod document;
 mod hall;
 mod import_event;

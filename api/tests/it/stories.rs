@@ -5,6 +5,7 @@ mod categories;
 mod circular;
 mod drafts;
 mod erasure;
+mod groups_final;
 mod key;
 mod kill;
 mod nodes;
@@ -68,6 +69,9 @@ macro_rules! everything {
             }
             circular {
                 five_play_a_circular_event_to_its_end
+            }
+            groups_final {
+                groups_and_a_final_that_takes_its_results_along
             }
             erasure {
                 of_a_person_that_is_erased_no_view_tells

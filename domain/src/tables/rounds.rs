@@ -4,13 +4,17 @@ use serde::Serialize;
 
 use crate::game::Status;
 use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
-use crate::vocabulary::{EntryId, GameId, GameResult};
+use crate::vocabulary::{EntryId, GameId, GameResult, MatchId};
 
 /// A round and its pairings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct RoundTable {
-    /// Its number, from 1.
+    /// Its number, from 1 through the whole tournament.
     pub number: u32,
+    /// The stage it belongs to.
+    pub stage: u32,
+    /// Which round of its stage it is, from 1.
+    pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
     /// By the table or by hand.
@@ -30,6 +34,14 @@ pub struct RoundTable {
 pub struct RoundPairing {
     /// The game.
     pub game: GameId,
+    /// The match it belongs to; of a single game, the game itself.
+    pub of_match: MatchId,
+    /// The group it is played in, where its stage is played in groups.
+    pub group: Option<u32>,
+    /// The board, in a match on boards.
+    pub board: Option<u32>,
+    /// Which of the games after one another it is, from 1, in a match of several.
+    pub leg: Option<u32>,
     /// The table, from 1.
     pub table: u32,
     /// Who has Red.
@@ -53,10 +65,16 @@ pub fn rounds(tournament: &Tournament) -> Vec<RoundTable> {
 }
 
 fn table(tournament: &Tournament, round: &Round) -> RoundTable {
-    let pairings = round.pairings().filter_map(|pairing| {
+    let in_groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
+    let games = round.matches.iter().flat_map(|of| of.games.iter().map(move |pairing| (of, pairing)));
+    let pairings = games.filter_map(|(of, pairing)| {
         let card = tournament.games.get(&pairing.game)?;
         Some(RoundPairing {
             game: pairing.game,
+            of_match: of.id,
+            group: in_groups.then_some(of.group),
+            board: pairing.board,
+            leg: pairing.leg,
             table: card.table,
             red: card.red,
             black: card.black,
@@ -68,6 +86,8 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
     });
     RoundTable {
         number: round.number,
+        stage: round.stage,
+        stage_round: round.stage_round,
         status: round.status,
         by: round.by,
         pairings: pairings.collect(),

@@ -1,19 +1,20 @@
 //! Appeals are lodged, let in and decided (**Art. 8.5, 10.1, 16.3**). What a decision orders is done by commands of its own.
 
-use std::collections::BTreeSet;
+pub mod concern;
 
-use crate::game::{Card, Status};
+use crate::tournament::appeals::concern::{later_pairings, made_known, parties};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::discipline::appeal::Appeal;
 use crate::tournament::discipline::next;
-use crate::tournament::discipline::refusal::{Refusal as OfDiscipline, Spoken};
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::appeals::{
     Against, AppealAdmitted, AppealDecided, AppealLodged, Decision, Effect,
 };
+use crate::tournament::named::{must_be_a_game, must_be_a_penalty, must_be_a_round};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{EntryId, GameId, Moment, PersonalRef, Role, Timestamp};
+use crate::vocabulary::{EntryId, Moment, PersonalRef, Role, Timestamp};
 
 /// Lodge an appeal.
 #[derive(Debug, Clone)]
@@ -135,72 +136,6 @@ impl TournamentCommand for DecideAppeal {
     }
 }
 
-/// The games of the parties that are paired in rounds after the one appealed about; where it is about none, those that
-/// have not begun. What is published stays as it is, whatever becomes of the appeal.
-#[must_use]
-pub fn later_pairings(tournament: &Tournament, appeal: &Appeal) -> Vec<GameId> {
-    let about = about(tournament, appeal.lodged.against);
-    let later = |card: &Card| match about {
-        Some(round) => card.round > round,
-        None => card.status == Status::Scheduled,
-    };
-    let concerns = |card: &Card| {
-        let mut players = [card.red, card.black].into_iter();
-        players.any(|player| appeal.lodged.parties.contains(&player))
-    };
-    let found = tournament.live_games().filter(|(_, card)| later(card) && concerns(card));
-    let mut found: Vec<(u32, u32, GameId)> =
-        found.map(|(game, card)| (card.round, card.table, game)).collect();
-    found.sort_unstable();
-    found.into_iter().map(|(_, _, game)| game).collect()
-}
-
-/// The round that an appeal is about.
-#[must_use]
-pub fn about(tournament: &Tournament, against: Against) -> Option<u32> {
-    let round_of = |game: GameId| tournament.games.get(&game).map(|card| card.round);
-    match against {
-        Against::Game { game } | Against::Pairing { game } | Against::Ruling { game: Some(game) } => {
-            round_of(game)
-        }
-        Against::Round { round } => Some(round),
-        Against::Penalty { penalty } => tournament
-            .discipline
-            .penalties
-            .get(&penalty)
-            .and_then(|penalty| penalty.given.game)
-            .and_then(round_of),
-        Against::Ruling { game: None } => None,
-    }
-}
-
-/// Whom it concerns: the appellant, the players of the game it is about, and who was punished.
-fn parties(tournament: &Tournament, by: EntryId, against: Against) -> Vec<EntryId> {
-    let penalty = match against {
-        Against::Penalty { penalty } => tournament.discipline.penalties.get(&penalty),
-        _ => None,
-    };
-    let game = match against {
-        Against::Game { game } | Against::Pairing { game } => Some(game),
-        Against::Ruling { game } => game,
-        Against::Round { .. } | Against::Penalty { .. } => penalty.and_then(|penalty| penalty.given.game),
-    };
-    let players = game.and_then(|game| tournament.games.get(&game)).map(|card| [card.red, card.black]);
-    let concerned = players.into_iter().flatten().chain(penalty.map(|penalty| penalty.given.entry));
-    concerned.chain([by]).collect::<BTreeSet<_>>().into_iter().collect()
-}
-
-/// When it was made known, by the record: the end of a game, or a penalty.
-fn made_known(tournament: &Tournament, against: Against) -> Option<Timestamp> {
-    match against {
-        Against::Game { game } => tournament.games.get(&game).and_then(|card| card.ended),
-        Against::Penalty { penalty } => {
-            tournament.discipline.penalties.get(&penalty).map(|penalty| penalty.given.at)
-        }
-        Against::Pairing { .. } | Against::Round { .. } | Against::Ruling { .. } => None,
-    }
-}
-
 fn must_be_there(tournament: &Tournament, against: Against) -> Result<(), OfDiscipline> {
     match against {
         Against::Game { game } | Against::Pairing { game } | Against::Ruling { game: Some(game) } => {
@@ -223,48 +158,6 @@ fn can_be_done(tournament: &Tournament, effect: Effect, index: usize) -> Result<
         Effect::ChangePairings { round } => must_be_a_round(tournament, round, at("round"))?,
     }
     Ok(())
-}
-
-/// Refuses a game that is not of this tournament; `pointer` says where it was named.
-///
-/// # Errors
-/// When there is none.
-pub fn must_be_a_game(
-    tournament: &Tournament,
-    game: GameId,
-    pointer: impl Into<String>,
-) -> Result<(), OfDiscipline> {
-    must_be(tournament.games.contains_key(&game), Spoken::Game, game, pointer)
-}
-
-/// Refuses a round that is not paired; `pointer` says where it was named.
-///
-/// # Errors
-/// When there is none.
-pub fn must_be_a_round(
-    tournament: &Tournament,
-    round: u32,
-    pointer: impl Into<String>,
-) -> Result<(), OfDiscipline> {
-    must_be(tournament.rounds.contains_key(&round), Spoken::Round, round, pointer)
-}
-
-fn must_be_a_penalty(
-    tournament: &Tournament,
-    penalty: u32,
-    pointer: impl Into<String>,
-) -> Result<(), OfDiscipline> {
-    must_be(tournament.discipline.penalties.contains_key(&penalty), Spoken::Penalty, penalty, pointer)
-}
-
-fn must_be(
-    there: bool,
-    kind: Spoken,
-    named: impl ToString,
-    pointer: impl Into<String>,
-) -> Result<(), OfDiscipline> {
-    let no_such = || OfDiscipline::NoSuch { kind, named: named.to_string(), pointer: pointer.into() };
-    if there { Ok(()) } else { Err(no_such()) }
 }
 
 fn must_decide_appeals(authority: Role, committee: bool) -> Result<(), OfDiscipline> {

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::appeals::{must_be_a_game, must_be_a_round};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::discipline::next;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::hall_notes::{EquipmentInspected, IncidentRecorded};
-use crate::tournament::penalties::must_be_an_article;
+use crate::tournament::named::{must_be_a_game, must_be_a_round, must_be_an_article};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;

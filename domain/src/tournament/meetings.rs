@@ -12,7 +12,8 @@ use crate::standings::{
 };
 use crate::tournament::field::{Entry, Standing};
 use crate::tournament::may_meet::{carried_from, format};
-use crate::tournament::plan::CircularFormat;
+use crate::tournament::plan::{CircularFormat, StagePlan};
+use crate::tournament::rounds::{Match, Round};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::tournament::team_meetings;
@@ -44,7 +45,7 @@ impl<'a> Meetings<'a> {
     /// When the ledger holds what no tournament can: a meeting too often, a stranger's game.
     pub fn of(tournament: &'a Tournament, stage: u32, group: u32) -> Result<Self, FieldFault> {
         let entrants = in_the_group(tournament, stage, group);
-        let gather = Gather { tournament, stage };
+        let gather = Gather::of(tournament, stage);
         if let Some(rules) = tournament.regulations.team_matches() {
             return gather.of_teams(rules, group, &entrants);
         }
@@ -137,13 +138,31 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
     entries
 }
 
+/// Who met whom, in order of round.
+type Met<'a> = BTreeMap<Pair, Vec<(&'a Round, &'a Match)>>;
+
 /// What is gathered from.
 struct Gather<'a> {
     tournament: &'a Tournament,
     stage: u32,
+    /// In the stage, and in those whose results count in it.
+    met: BTreeMap<u32, Met<'a>>,
 }
 
 impl<'a> Gather<'a> {
+    fn of(tournament: &'a Tournament, stage: u32) -> Self {
+        let carried = |stage: &u32| tournament.regulations.stage(*stage).and_then(StagePlan::carries);
+        let stages = std::iter::successors(Some(stage), carried);
+        let met = stages.map(|stage| {
+            let mut met = Met::new();
+            for (round, of) in tournament.matches_of(stage) {
+                met.entry(pair(of.first, of.second)).or_default().push((round, of));
+            }
+            (stage, met)
+        });
+        Self { tournament, stage, met: met.collect() }
+    }
+
     fn entrants(&self, entries: &[&Entry]) -> Vec<Entrant> {
         let entrants = entries.iter().map(|entry| Entrant {
             entry: entry.id,
@@ -165,11 +184,9 @@ impl<'a> Gather<'a> {
         let (mut meetings, mut provisional) = (Vec::new(), false);
         for (index, one) in teams.iter().enumerate() {
             for other in teams.iter().skip(index + 1) {
-                let carried = self.carried(one.id, other.id);
-                let stage = carried.unwrap_or(self.stage);
-                let matches: Vec<_> = self.tournament.matches_between(stage, one.id, other.id).collect();
-                let expected =
-                    if carried.is_some() { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
+                let carried = self.carried(one.id, other.id).is_some();
+                let matches = self.matches(one.id, other.id);
+                let expected = if carried { 0 } else { usize::try_from(cycles).unwrap_or(usize::MAX) };
                 for index in 0..expected.max(matches.len()) {
                     let result = match matches.get(index) {
                         Some((round, of)) => team_meetings::result(self.tournament, rules, round, of),
@@ -196,6 +213,13 @@ impl<'a> Gather<'a> {
         Ok(Meetings { stage: self.stage, group, field, games: BTreeMap::new(), provisional })
     }
 
+    /// The matches of the two, where they count.
+    fn matches(&self, one: EntryId, other: EntryId) -> &[(&'a Round, &'a Match)] {
+        let stage = self.carried(one, other).unwrap_or(self.stage);
+        let of_stage = self.met.get(&stage).and_then(|met| met.get(&pair(one, other)));
+        of_stage.map_or(&[], Vec::as_slice)
+    }
+
     fn counts(&self, entry: &Entry) -> bool {
         matches!(entry.standing_in(self.stage), Standing::Active | Standing::Withdrawn)
     }
@@ -207,8 +231,7 @@ impl<'a> Gather<'a> {
 
     /// The games that stand between the two.
     fn between(&self, one: EntryId, other: EntryId) -> Vec<(GameId, &'a Card)> {
-        let stage = self.carried(one, other).unwrap_or(self.stage);
-        let matches = self.tournament.matches_between(stage, one, other);
+        let matches = self.matches(one, other).iter();
         matches.flat_map(|(_, of)| self.tournament.games_of(of)).collect()
     }
 

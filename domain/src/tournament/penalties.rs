@@ -8,6 +8,7 @@ use crate::tournament::discipline::penalty::Penalty;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::penalties::{PenaltyGiven, PenaltyKind, PenaltyLifted};
 use crate::tournament::field::Standing;
+use crate::tournament::named::must_be_an_article;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reinstate::Reinstate;
 use crate::tournament::state::Tournament;
@@ -172,16 +173,5 @@ const fn may_give(authority: Role, kind: PenaltyKind) -> bool {
         PenaltyKind::Warning => matches!(authority, Role::Arbiter | Role::ChiefArbiter | Role::Administrator),
         PenaltyKind::Removal => matches!(authority, Role::ChiefArbiter | Role::Administrator),
         PenaltyKind::Expulsion => matches!(authority, Role::Organiser | Role::Administrator),
-    }
-}
-
-/// Refuses an article that the rules do not have.
-///
-/// # Errors
-/// When there is none of this number.
-pub fn must_be_an_article(article: &str) -> Result<(), OfDiscipline> {
-    match crate::rules::article(article) {
-        Some(_) => Ok(()),
-        None => Err(OfDiscipline::UnknownArticle { article: article.to_owned() }),
     }
 }

@@ -122,11 +122,6 @@ impl Tournament {
         self.stages.get(&stage).is_some_and(|stage| stage.ended)
     }
 
-    /// The stages that were ended before all of them was played.
-    pub fn ended_early(&self) -> impl Iterator<Item = u32> {
-        self.stages.iter().filter(|(_, stage)| stage.ended).map(|(stage, _)| *stage)
-    }
-
     /// A later stage that was drawn from the places of this one.
     #[must_use]
     pub fn drawn_from(&self, stage: u32) -> Option<u32> {
@@ -228,16 +223,20 @@ impl Tournament {
         self.games.iter().filter(|(_, card)| card.status != Status::Annulled).map(|(id, card)| (*id, card))
     }
 
-    /// The matches between two entrants in a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    /// The matches of a stage, in order of round; a play-off (**Art. 15.6**) is none of them.
+    pub fn matches_of(&self, stage: u32) -> impl Iterator<Item = (&Round, &Match)> {
+        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
+        rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)))
+    }
+
+    /// The matches between two entrants in a stage, in order of round.
     pub fn matches_between(
         &self,
         stage: u32,
         one: EntryId,
         other: EntryId,
     ) -> impl Iterator<Item = (&Round, &Match)> {
-        let rounds = self.rounds_of(stage).filter(|round| !round.play_off);
-        let matches = rounds.flat_map(|round| round.matches.iter().map(move |it| (round, it)));
-        matches.filter(move |(_, it)| it.is_between(one, other))
+        self.matches_of(stage).filter(move |(_, it)| it.is_between(one, other))
     }
 
     /// The games of a match that stand, with their cards.

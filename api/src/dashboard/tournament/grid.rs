@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use chuhe_domain::tables::{Crosstable, CrosstableCell, CrosstableRow};
-use chuhe_domain::vocabulary::EntryId;
+use chuhe_domain::tables::{Crosstable, CrosstableCell, CrosstableGame};
+use chuhe_domain::vocabulary::{EntryId, GameId};
 
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
@@ -30,6 +30,13 @@ pub(crate) struct GridRow {
 
 /// What two entrants' meeting was for one of them.
 pub(crate) struct GridCell {
+    /// One game, or several after one another.
+    pub(crate) games: Vec<GridGame>,
+    pub(crate) annulled: bool,
+}
+
+/// One game of a meeting.
+pub(crate) struct GridGame {
     /// As it is printed; empty where there is no result.
     pub(crate) symbol: String,
     /// How it is marked: `red` or `black`, or nothing where that is not known yet.
@@ -38,7 +45,6 @@ pub(crate) struct GridCell {
     pub(crate) said: String,
     /// Where the game is shown.
     pub(crate) address: Option<String>,
-    pub(crate) annulled: bool,
 }
 
 impl Grid {
@@ -61,43 +67,66 @@ impl Grid {
             })
             .collect();
         let struck = rows.iter().flat_map(|row| &row.cells).flatten();
-        let struck = struck.filter(|cell| !cell.symbol.is_empty()).any(|cell| cell.annulled);
+        let struck = struck
+            .filter(|cell| cell.annulled)
+            .flat_map(|cell| &cell.games)
+            .any(|game| !game.symbol.is_empty());
         Self { numbers: table.rows.iter().map(|row| row.number).collect(), rows, struck }
     }
 }
 
 impl GridCell {
     fn of(cell: &CrosstableCell, page: &Page, people: &People<'_>) -> Self {
-        let said = cell.side.map(|side| {
-            let round = cell.round.map_or_else(|| NOT_GIVEN.to_owned(), |round| round.to_string());
-            let opponent = people.person(cell.opponent).line();
-            let told = [("round", round), ("side", side.to_string()), ("opponent", opponent)];
-            page.words.tell("page-meeting", &told)
-        });
-        Self {
-            symbol: printed(&cell.symbol),
-            colour: cell.side.map_or("", colour),
-            said: said.unwrap_or_default(),
-            address: cell.game.map(|game| page.link(&format!("/games/{game}"))),
-            annulled: cell.annulled,
-        }
+        let game = |(game, symbol): (CrosstableGame, &str)| {
+            let said = game.side.map(|side| {
+                let round = game.round.map_or_else(|| NOT_GIVEN.to_owned(), |round| round.to_string());
+                let opponent = people.person(cell.opponent).line();
+                let told = [("round", round), ("side", side.to_string()), ("opponent", opponent)];
+                page.words.tell("page-meeting", &told)
+            });
+            GridGame {
+                symbol: printed(symbol),
+                colour: game.side.map_or("", colour),
+                said: said.unwrap_or_default(),
+                address: game.game.map(|game| page.link(&format!("/games/{game}"))),
+            }
+        };
+        Self { games: games(cell).into_iter().map(game).collect(), annulled: cell.annulled }
     }
 }
 
-/// The results of a crosstable, by entrant and opponent.
-pub(crate) struct Marks<'a>(HashMap<(EntryId, EntryId), &'a CrosstableCell>);
+/// The results of crosstables, by entrant and game.
+pub(crate) struct Marks<'a>(HashMap<(EntryId, GameId), &'a str>);
 
 impl<'a> Marks<'a> {
-    /// Those of this table.
-    pub(crate) fn of(table: &'a Crosstable) -> Self {
-        let cells =
-            |row: &'a CrosstableRow| row.cells.iter().map(move |cell| ((row.entry, cell.opponent), cell));
-        Self(table.rows.iter().flat_map(cells).collect())
+    /// Those of these tables.
+    pub(crate) fn of(tables: impl Iterator<Item = &'a Crosstable>) -> Self {
+        let cells = tables
+            .flat_map(|table| &table.rows)
+            .flat_map(|row| row.cells.iter().map(move |cell| (row, cell)));
+        let marks = cells.flat_map(|(row, cell)| {
+            let games = games(cell).into_iter().filter(|(_, symbol)| !symbol.is_empty());
+            games.filter_map(|(game, symbol)| Some(((row.entry, game.game?), symbol)))
+        });
+        Self(marks.collect())
     }
 
-    /// What the meeting was for the one against the other, as it is printed; none while there is no result.
-    pub(crate) fn result(&self, entry: EntryId, opponent: EntryId) -> Option<String> {
-        let cell = self.0.get(&(entry, opponent)).filter(|cell| cell.mark.is_some())?;
-        Some(printed(&cell.symbol))
+    /// What the game was for this entrant, as it is printed; none while there is no result.
+    pub(crate) fn result(&self, entry: EntryId, game: GameId) -> Option<String> {
+        self.0.get(&(entry, game)).map(|mark| printed(mark))
     }
+}
+
+/// The games of a cell, each with its own result, or nothing: a cell prints one after the other those of all that have
+/// one.
+fn games(cell: &CrosstableCell) -> Vec<(CrosstableGame, &str)> {
+    let CrosstableCell { mark, round, side, game, status, ref boards, .. } = *cell;
+    let first = CrosstableGame { mark, round, side, game, status, boards: boards.clone() };
+    let mut symbols = cell.symbol.split(' ');
+    let games = std::iter::once(first).chain(cell.more.iter().cloned());
+    let printed = games.map(|game| {
+        let symbol = game.mark.and_then(|_| symbols.next()).unwrap_or_default();
+        (game, symbol)
+    });
+    printed.collect()
 }

@@ -7,19 +7,30 @@ use chuhe_domain::tournament::RoundStatus;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::tournament::grid::Marks;
+use crate::dashboard::tournament::systems::name;
 
 /// One round.
 pub(crate) struct RoundSheet {
     pub(crate) number: u32,
+    /// Its stage, where there are several, and how far it has come.
     pub(crate) state: String,
-    pub(crate) pairs: Vec<PairLine>,
+    /// Its pairs, group by group.
+    pub(crate) groups: Vec<RoundGroup>,
     /// Who is free (輪空).
     pub(crate) byes: Vec<String>,
 }
 
+/// The pairs of a group, or all of them.
+pub(crate) struct RoundGroup {
+    /// What the group is called, where there are several.
+    pub(crate) name: Option<String>,
+    pub(crate) pairs: Vec<PairLine>,
+}
+
 /// Two entrants at a table.
 pub(crate) struct PairLine {
-    pub(crate) table: u32,
+    /// The table, and which game of the match where there are several.
+    pub(crate) table: String,
     pub(crate) red: Person,
     pub(crate) black: Person,
     /// Red's and Black's result, or how far the game has come.
@@ -36,20 +47,37 @@ impl RoundSheet {
     /// This round, with the results that the crosstable has.
     pub(crate) fn of(round: &RoundTable, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Self {
         let state = if round.status == RoundStatus::Closed { "closed" } else { "published" };
+        let state = page.words.with("page-round_state", "state", state);
+        let several = people.tournament.regulations.stages.len() > 1;
+        let stage = several.then(|| name(people.tournament, round.stage, page.words));
+        let people = people.in_stage(round.stage);
         let byes = round.byes.iter().map(|entry| people.person(*entry).line());
         Self {
             number: round.number,
-            state: page.words.with("page-round_state", "state", state),
-            pairs: round.pairings.iter().map(|pair| PairLine::of(pair, page, people, marks)).collect(),
+            state: stage.into_iter().chain([state]).collect::<Vec<_>>().join(" · "),
+            groups: RoundGroup::all(round, page, &people, marks),
             byes: byes.map(|free| page.words.with("page-bye", "player", free)).collect(),
         }
     }
 }
 
+impl RoundGroup {
+    fn all(round: &RoundTable, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Vec<Self> {
+        let of_one_group = round.pairings.chunk_by(|one, next| one.group == next.group);
+        let groups = of_one_group.map(|pairs| Self {
+            name: pairs
+                .first()
+                .and_then(|pair| pair.group)
+                .map(|it| page.words.with("page-group", "number", it)),
+            pairs: pairs.iter().map(|pair| PairLine::of(pair, page, people, marks)).collect(),
+        });
+        groups.collect()
+    }
+}
+
 impl PairLine {
     fn of(pair: &RoundPairing, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Self {
-        let one = marks.result(pair.red, pair.black);
-        let result = one.zip(marks.result(pair.black, pair.red));
+        let result = marks.result(pair.red, pair.game).zip(marks.result(pair.black, pair.game));
         let decided = result.is_some();
         let result = result.map(|(red, black)| format!("{red} : {black}"));
         let status = || match pair.withdrawn {
@@ -57,7 +85,7 @@ impl PairLine {
             _ => page.words.with("page-status", "status", pair.status),
         };
         Self {
-            table: pair.table,
+            table: pair.leg.map_or_else(|| pair.table.to_string(), |leg| format!("{}.{leg}", pair.table)),
             red: people.person(pair.red),
             black: people.person(pair.black),
             result: result.unwrap_or_else(status),

@@ -1,19 +1,17 @@
-//! The regulations in words, and what became of those who left.
+//! The regulations in words, and what became of those who left. The system of each stage is told in `systems`.
+
+use std::collections::BTreeSet;
 
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::{Entry, Regulations, WithdrawalBelowHalf, WithdrawalEffect};
+use chuhe_domain::tournament::{Entry, Regulations, Tournament, WithdrawalBelowHalf, WithdrawalEffect};
 
 use crate::dashboard::person::People;
+use crate::dashboard::tournament::systems::{self, Term};
 use crate::dashboard::words::Words;
 
-/// One of the regulations.
-pub(crate) struct Term {
-    pub(crate) about: String,
-    pub(crate) said: Vec<String>,
-}
-
 /// The regulations in words.
-pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
+pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
+    let regulations = &tournament.regulations;
     let term = |about: &str, said: Vec<String>| Term { about: words.say(about), said };
     let rules = words.say(&format!("rule-set-{}", regulations.rule_set));
     let points = regulations.rules().game_points;
@@ -23,57 +21,63 @@ pub(crate) fn of(regulations: &Regulations, words: Words) -> Vec<Term> {
         WithdrawalBelowHalf::Annul => "annul",
         WithdrawalBelowHalf::Keep => "keep",
     };
-    let yes = |is: bool| if is { "yes" } else { "no" };
-    let order = regulations.ranking(1).tie_breaks;
-    let criteria = order.iter();
-    let criteria: Vec<String> =
-        criteria.map(|criterion| words.with("page-criterion", "criterion", criterion)).collect();
-    let mut forfeits = Vec::new();
-    if order.contains(&TieBreak::Wins) {
-        forfeits.push(words.with("page-forfeit_win", "counts", yes(regulations.forfeit_counts_as_win)));
-    }
-    if order.contains(&TieBreak::SonnebornBerger) {
-        let counts = yes(regulations.forfeit_opponent_counts);
-        forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
-    }
-    let mut terms = vec![
-        term("page-rules", vec![rules]),
-        term("page-system", vec![words.say("page-circular")]),
-        term("page-scoring", vec![words.tell("page-scoring_text", &points)]),
-        term("page-order", vec![words.with("page-order_text", "criteria", words.row(&criteria))]),
-        term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]),
-        term("page-forfeits", forfeits),
-    ];
+    let mut terms = vec![term("page-rules", vec![rules])];
+    terms.extend(systems::of(tournament, words));
+    terms.push(term("page-scoring", vec![words.tell("page-scoring_text", &points)]));
+    terms.extend(systems::orders(tournament, words));
+    terms.push(term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]));
+    terms.push(term("page-forfeits", forfeits(regulations, words)));
     terms.retain(|term| !term.said.is_empty());
     terms
 }
 
-/// Who left, and what became of it, in sentences.
+/// How forfeits count in the tie-breaks that are in force anywhere.
+fn forfeits(regulations: &Regulations, words: Words) -> Vec<String> {
+    let yes = |is: bool| if is { "yes" } else { "no" };
+    let stages = (1..).zip(&regulations.stages);
+    let in_force: BTreeSet<TieBreak> =
+        stages.flat_map(|(stage, _)| regulations.ranking(stage).tie_breaks).collect();
+    let mut forfeits = Vec::new();
+    if in_force.contains(&TieBreak::Wins) {
+        forfeits.push(words.with("page-forfeit_win", "counts", yes(regulations.forfeit_counts_as_win)));
+    }
+    if in_force.contains(&TieBreak::SonnebornBerger) {
+        let counts = yes(regulations.forfeit_opponent_counts);
+        forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
+    }
+    forfeits
+}
+
+/// Who left, and what became of it in the stage that is spoken of, in sentences; in the last one where none is.
 pub(crate) fn departures(people: &People<'_>) -> Vec<String> {
     let mut gone: Vec<&Entry> = people.tournament.by_registration();
     gone.retain(|entry| !entry.is_active());
-    gone.sort_by_key(|entry| people.tournament.number(entry.id));
+    gone.sort_by_key(|entry| people.person(entry.id).number);
     gone.into_iter().filter_map(|entry| departure(entry, people)).collect()
 }
 
 fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
     let withdrawal = entry.withdrawal.as_ref()?;
-    let effect = match withdrawal.last.effect {
+    let judged = match people.stage {
+        Some(stage) => withdrawal.in_stage(stage)?,
+        None => withdrawal.last,
+    };
+    let effect = match judged.effect {
         WithdrawalEffect::LeftField => "left_field",
         WithdrawalEffect::Annulled => "annulled",
-        WithdrawalEffect::Kept if 2 * withdrawal.last.met < withdrawal.last.opponents => "kept_below",
+        WithdrawalEffect::Kept if 2 * judged.met < judged.opponents => "kept_below",
         WithdrawalEffect::Kept => "kept",
     };
     let person = people.person(entry.id);
-    let player = match withdrawal.last.effect {
+    let player = match judged.effect {
         WithdrawalEffect::LeftField => person.name,
         _ => person.line(),
     };
     let told = [
         ("effect", effect.to_owned()),
         ("player", player),
-        ("met", withdrawal.last.met.to_string()),
-        ("opponents", withdrawal.last.opponents.to_string()),
+        ("met", judged.met.to_string()),
+        ("opponents", judged.opponents.to_string()),
     ];
     Some(people.words.tell("page-withdrew", &told))
 }

@@ -112,6 +112,7 @@ catalogue! {
         "tournament.already_absent" => CONFLICT [entry, round];
         "tournament.not_absent" => CONFLICT [entry, round];
         "tournament.prize_list" => UNPROCESSABLE_ENTITY [list, fault];
+        "pairing.no_groups" => CONFLICT [entrants, groups, fewest];
         "discipline.unknown_official" => NOT_FOUND [official];
         "discipline.not_yours_to_appoint" => FORBIDDEN [office, role];
         "discipline.chief_arbiter_sits" => CONFLICT [official];
@@ -140,7 +141,7 @@ catalogue! {
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
             entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,
-            number_out_of_range
+            number_out_of_range, group_unknown
         ];
         "game.tournament_closed" => CONFLICT [];
         "game.round_closed" => CONFLICT [];

@@ -4,7 +4,7 @@ use chuhe_domain::tournament::Refusal;
 use chuhe_domain::tournament::prize_lists::{Flaw, PrizeFault};
 use strum::IntoEnumIterator;
 
-use super::ENTRY;
+use super::tournament::ENTRY;
 
 pub(super) fn of_the_course() -> Vec<Refusal> {
     let (entry, stage, round) = (ENTRY, 1, 3);

@@ -4,14 +4,15 @@ use chuhe_domain::tournament::discipline::refusal::{Refusal, Spoken};
 use chuhe_domain::tournament::event::appeals::Decision;
 use chuhe_domain::tournament::event::officials::Office;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
-use chuhe_domain::vocabulary::Role;
+use chuhe_domain::vocabulary::{EntryId, GameId, Role};
 use strum::IntoEnumIterator;
+use uuid::Uuid;
 
 use super::board::all;
-use super::{ENTRY, GAME};
 
 pub(super) fn of_discipline() -> Vec<Refusal> {
-    let (entry, game, official, penalty, appeal) = (ENTRY, GAME, 1, 2, 3);
+    let (entry, game) = (EntryId(Uuid::from_u128(1)), GameId(Uuid::from_u128(3)));
+    let (official, penalty, appeal) = (1, 2, 3);
     let of_roles = Role::iter().flat_map(|authority| {
         let appointing = Office::iter().map(move |office| Refusal::NotYoursToAppoint { office, authority });
         let punishing = PenaltyKind::iter().map(move |kind| Refusal::NotYourPenalty { kind, authority });

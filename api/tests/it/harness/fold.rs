@@ -55,7 +55,7 @@ impl Folded {
     /// The crosstable, as [`bare`] leaves it of an answer.
     pub(crate) fn crosstable(&self) -> Value {
         let table = tables::crosstable(&self.tournament, 1, 1).unwrap();
-        json!({ "sequence": self.sequence, "provisional": table.provisional, "rows": table.rows })
+        json!({ "sequence": self.sequence, "stage": 1, "group": 1, "provisional": table.provisional, "rows": table.rows })
     }
 
     /// The standings, as [`bare`] leaves them of an answer.
@@ -63,6 +63,8 @@ impl Folded {
         let table = tables::standings(&self.tournament, 1, 1).unwrap();
         json!({
             "sequence": self.sequence,
+            "stage": 1,
+            "group": 1,
             "provisional": table.provisional,
             "tie_breaks": self.tournament.regulations.ranking(1).tie_breaks,
             "ranked": table.standings.ranked,

@@ -96,6 +96,14 @@ impl World {
         let token = text(&cup.issue("reader", &json!({ "tournament": cup.id }))["id"]);
         let player = json!({ "names": { "en": "Spectator" }, "public": true });
         let player = text(&cup.client.post("/v1/players", &player).must(201)["id"]);
+        let post = |rest: &str, body: Value| cup.client.post(&cup.path(rest), &body).must(201);
+        let entry = &cup.entries[0];
+        post("/officials", json!({ "name": "Somebody", "office": "arbiter" }));
+        post("/officials/1/bars", json!({ "entry": entry, "reason": "a sister" }));
+        let warning = json!({ "entry": entry, "kind": "warning", "article": "8.3", "note": "talked" });
+        post("/penalties", warning);
+        let against = json!({ "kind": "penalty", "penalty": 1 });
+        post("/appeals", json!({ "by": entry, "against": against, "ground": "said nothing" }));
         Self { cup, table, token, player }
     }
 
@@ -107,6 +115,9 @@ impl World {
             .replace("{stage}", "1")
             .replace("{game}", &self.table.game)
             .replace("{foul}", "1")
+            .replace("{official}", "1")
+            .replace("{penalty}", "1")
+            .replace("{appeal}", "1")
             .replace("{token}", &self.token)
             .replace("{player}", &self.player)
             .replace("{rule_set}", "cn-1999")
@@ -136,7 +147,7 @@ impl World {
         match operation {
             "close_tournament" | "close_registration" | "erase_person" | "publish_round" | "close_round"
             | "start_game" | "stop_clock" | "restart_clock" | "resume_game" | "restart_hall"
-            | "revoke_token" | "erase_player" => Value::Null,
+            | "revoke_token" | "erase_player" | "erase_official" => Value::Null,
             "reopen_tournament"
             | "unpublish_round"
             | "annul_round"
@@ -145,6 +156,10 @@ impl World {
             | "reopen_game"
             | "take_game_back"
             | "lift_foul"
+            | "release_official"
+            | "lift_bar"
+            | "lift_penalty"
+            | "admit_appeal"
             | "stop_hall"
             | "annul_lots"
             | "reopen_registration"
@@ -168,6 +183,17 @@ impl World {
             }
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
+            "appoint_official" => json!({ "name": "Somebody Else", "office": "arbiter" }),
+            "bar_arbiter" => json!({ "entry": self.cup.entries[1], "reason": "a brother" }),
+            "give_penalty" => {
+                json!({ "entry": red, "kind": "warning", "article": "8.4", "note": "hummed a tune" })
+            }
+            "lodge_appeal" => {
+                json!({ "by": red, "against": { "kind": "round", "round": 1 }, "ground": "the light" })
+            }
+            "decide_appeal" => json!({ "decision": "dismissed", "reason": "heard by all" }),
+            "record_incident" => json!({ "what": "a telephone rang" }),
+            "record_inspection" => json!({ "table": 1, "square_tenths_mm": 400 }),
             "admit_entry" => json!({ "entry": red, "reason": "the train was late" }),
             "announce_absence" => json!({ "entry": red, "round": 3, "reason": "a hearing" }),
             "lift_absence" => json!({ "entry": red, "round": 3 }),
@@ -212,7 +238,7 @@ impl World {
 
     /// The address with one of its variables standing for something that is not there.
     pub(crate) fn address_without(&self, path: &str, variable: &str) -> String {
-        let numbered = ["round", "stage", "foul"].contains(&variable);
+        let numbered = ["round", "stage", "foul", "official", "penalty", "appeal"].contains(&variable);
         let stranger = if numbered { "77".to_owned() } else { Uuid::now_v7().to_string() };
         self.address(&path.replace(&format!("{{{variable}}}"), &stranger))
     }

@@ -84,7 +84,7 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
     let rounds = rounds["rounds"].as_array().unwrap();
     let games: Vec<String> = rounds.iter().flat_map(tables).map(|table| table.game).collect();
     let numbers: Vec<String> = (1..=rounds.len()).map(|number| number.to_string()).collect();
-    let (rule_sets, articles) = (vec!["cn-1999".to_owned()], vec!["20.3".to_owned()]);
+    let [rule_sets, articles, stages] = ["cn-1999", "20.3", "1"].map(|one| vec![one.to_owned()]);
     let players = client.get("/v1/players").must(200);
     let players = players["players"].as_array().unwrap().iter().map(|player| text(&player["id"]));
     let players: Vec<String> = players.collect();
@@ -93,6 +93,7 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
         let address = operation.path.replace("{tournament}", &cup.id.to_string());
         let among = match operation.variables().last() {
             Some(&"entry") => Some(&cup.entries),
+            Some(&"stage") => Some(&stages),
             Some(&"round") => Some(&numbers),
             Some(&"game") => Some(&games),
             Some(&"player") => Some(&players),

@@ -31,8 +31,8 @@ fn may(operation: &str) -> &'static [&'static str] {
     match operation {
         "create_tournament" | "register_players" | "amend_player" | "rate_player" | "erase_player" => &[],
         // Art. 16.1: the organiser's own.
-        "set_regulations" | "erase_person" | "reopen_tournament" | "reinstate_entry" | "register_player"
-        | "end_stage" | "resume_stage" | "call_off" => &["organiser"],
+        "set_regulations" | "erase_person" | "erase_official" | "reopen_tournament" | "reinstate_entry"
+        | "register_player" | "end_stage" | "resume_stage" | "call_off" => &["organiser"],
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
         "amend_tournament"
         | "close_tournament"
@@ -60,24 +60,39 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 16: those who appoint.
         | "issue_token"
         | "revoke_token"
-        | "list_tokens" => &["organiser", "chief_arbiter"],
+        | "list_tokens"
+        | "appoint_official"
+        | "release_official"
+        // Art. 17.5: who presides at which table.
+        | "bar_arbiter"
+        | "lift_bar" => &["organiser", "chief_arbiter"],
+        // Art. 18: which penalty is whose, the penalty says.
+        "give_penalty" => &["organiser", "chief_arbiter", "arbiter"],
+        // Art. 8.5: a player, or an official in a player's name.
+        "lodge_appeal" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee", "player"],
         // Art. 16.2: what goes beyond one table.
         "reopen_round" | "settle_places" => &["chief_arbiter"],
         // Art. 17.4: rulings at a table.
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
-        | "correct_record" | "adjourn_game" | "resume_game" => &["chief_arbiter", "arbiter"],
+        | "correct_record" | "adjourn_game" | "resume_game"
+        // Art. 17.2: an arbiter's duty.
+        | "record_inspection" => &["chief_arbiter", "arbiter"],
         // Art. 17.4: whoever keeps the record, and plays for no side.
         "record_arrival" | "record_touch" | "record_omission" | "complete_omissions" => {
             &["chief_arbiter", "arbiter", "scorer"]
         }
-        // Art. 10.1, 16.3: results, before and after an appeal.
-        "amend_result" => &["chief_arbiter", "arbiter", "arbitration_committee"],
+        // Art. 10.1, 16.3: results, before and after an appeal; who of them decides it, depends on whether a committee sits.
+        "amend_result" | "admit_appeal" | "decide_appeal" => &["chief_arbiter", "arbiter", "arbitration_committee"],
         // Art. 17.4: whoever sits at the table.
         "start_game" | "play_move" | "press_clock" | "offer_draw" | "answer_draw" | "claim_draw" | "key_sheet"
         | "resign_game" | "report_result" | "sign_result" => &["chief_arbiter", "arbiter", "scorer", "player"],
         // It tells what is not published.
-        "list_events" | "list_game_events" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee"],
+        "list_events" | "list_game_events"
+        // Art. 19: it speaks of people.
+        | "list_incidents" | "record_incident"
+        // Art. 16.3, 18: by whoever gives it, and after an appeal the committee.
+        | "lift_penalty" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee"],
         other => panic!("say here who may {other}"),
     }
 }

@@ -67,6 +67,9 @@ pub(super) fn what_is_wrong_is_said_and_not_stored<P: Place>() {
                 "foul" => "game.unknown_foul",
                 "token" => "token.unknown",
                 "player" => "player.not_found",
+                "official" => "discipline.unknown_official",
+                "penalty" => "discipline.unknown_penalty",
+                "appeal" => "discipline.unknown_appeal",
                 other => panic!("what is said where there is no such {other}?"),
             };
             let nowhere = world.address_without(&operation.path, variable);

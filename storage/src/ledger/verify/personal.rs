@@ -23,7 +23,12 @@ impl Persons {
     /// Takes down what one event says.
     pub(crate) fn event(&mut self, row: &StoredEvent, event: &Event) {
         match event {
-            Event::Tournament(TournamentEvent::PersonErased(erased)) => self.erased.extend(&erased.personal),
+            Event::Tournament(TournamentEvent::PersonErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
+            Event::Tournament(TournamentEvent::OfficialErased(erased)) => {
+                self.erased.extend(&erased.personal);
+            }
             Event::Player(PlayerEvent::Erased(erased)) => self.erased.extend(&erased.personal),
             _ => (),
         }

@@ -1,0 +1,98 @@
+//! The refusals of a tournament, every variant of each.
+
+use chuhe_domain::game::Status;
+use chuhe_domain::pairing::groups::NoGroups;
+use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
+use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet};
+use chuhe_domain::tournament::Refusal as OfTournament;
+use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
+use chuhe_domain::vocabulary::{EntryId, GameId};
+use strum::IntoEnumIterator;
+use uuid::Uuid;
+
+use super::board::all;
+use super::course::of_the_course;
+use super::discipline::of_discipline;
+use super::players::{PLAYER, of_categories};
+
+pub(super) const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
+const OTHER: EntryId = EntryId(Uuid::from_u128(2));
+const GAME: GameId = GameId(Uuid::from_u128(3));
+
+fn raised() -> OverrideFlaw {
+    let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
+    overrides.check(RuleSet::Cn1999).unwrap_err()
+}
+
+pub(super) fn of_tournaments() -> Vec<OfTournament> {
+    let (entry, game, round) = (ENTRY, GAME, 3);
+    let faults = all(vec![
+        LotFault::EntryMissing(ENTRY),
+        LotFault::EntryTwice(ENTRY),
+        LotFault::EntryUnknown(OTHER),
+        LotFault::NumberMissing(1),
+        LotFault::NumberTwice(2),
+        LotFault::NumberOutOfRange(9),
+        LotFault::GroupUnknown(5),
+    ]);
+    let of_statuses = Status::iter().map(|status| OfTournament::GameOpen { game, table: 1, status });
+    let refusals = vec![
+        OfTournament::NotFound,
+        OfTournament::Exists,
+        OfTournament::Closed,
+        OfTournament::NotClosed,
+        OfTournament::RegulationsFixed,
+        OfTournament::TieBreakTwice { at: "/tie_breaks/1".to_owned() },
+        OfTournament::OverrideOutOfRange(raised()),
+        OfTournament::LateLimitMissing,
+        OfTournament::RegistrationClosed,
+        OfTournament::EntryExists { entry },
+        OfTournament::PlayerEntered { player: PLAYER, entry },
+        OfTournament::UnknownEntry { entry },
+        OfTournament::NotInTheField { entry },
+        OfTournament::NotWithdrawn { entry },
+        OfTournament::FieldIsDrawn { entry },
+        OfTournament::NobodyEntered,
+        OfTournament::LotsDrawn,
+        OfTournament::LotsNotDrawn,
+        OfTournament::LotsCommitted,
+        OfTournament::RoundsPaired,
+        OfTournament::SeedNotCommitted(SeedNotCommitted {
+            committed: "ab".to_owned(),
+            shown: "cd".to_owned(),
+        }),
+        OfTournament::NotADraw(NotADraw { entries: 2, faults }),
+        OfTournament::NoGroups(NoGroups { entrants: 5, groups: 4 }),
+        OfTournament::NoTable(NoTable { entrants: 1 }),
+        OfTournament::RoundExists { round },
+        OfTournament::NotTheNextRound { round, next: 2 },
+        OfTournament::NoSuchRound { round, rounds: 1 },
+        OfTournament::UnknownStage { stage: 2 },
+        OfTournament::StageOpen { stage: 1 },
+        OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
+        OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
+        OfTournament::UnknownRound { round },
+        OfTournament::NoPairings,
+        OfTournament::PairedTwice { entry, index: 0 },
+        OfTournament::AlreadyPaired { one: entry, other: OTHER, game, index: None },
+        OfTournament::NotInThisRound { game, index: 0 },
+        OfTournament::Published { round },
+        OfTournament::NotPublished { round },
+        OfTournament::RoundClosed { round },
+        OfTournament::HallStopped,
+        OfTournament::HallNotStopped,
+        OfTournament::RoundOpen { round },
+        OfTournament::GameBegun { game },
+    ];
+    let of_categories = of_categories().into_iter().map(OfTournament::Category);
+    let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
+    let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "", fault }.into());
+    all(refusals
+        .into_iter()
+        .chain(of_statuses)
+        .chain(of_plans)
+        .chain(of_categories)
+        .chain(of_discipline)
+        .chain(of_the_course())
+        .collect())
+}
