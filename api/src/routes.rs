@@ -19,6 +19,7 @@ pub mod health;
 pub mod incidents;
 pub mod inspections;
 pub mod lots;
+pub mod matches;
 pub mod officials;
 pub mod penalties;
 pub mod players;
@@ -119,12 +120,18 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(rounds::change_pairings)
         .service(rounds::close_round)
         .service(rounds::reopen_round)
+        .service(matches::get_match)
+        .service(matches::submit_line_up)
+        .service(matches::annul_line_ups)
+        .service(matches::rule_on_line_up)
+        .service(matches::order_roster)
         .service(withdrawals::list_withdrawals)
         .service(withdrawals::create_withdrawal)
         .service(withdrawals::amend_withdrawal)
         .service(withdrawals::reinstate_entry)
         .service(tables::get_crosstable)
         .service(tables::get_standings)
+        .service(tables::get_team_standings)
         .service(events::list_events)
         .service(hall::stop_hall)
         .service(hall::restart_hall);

@@ -13,6 +13,7 @@ mod events;
 mod games;
 mod hall_notes;
 mod lots;
+mod matches;
 mod moves;
 mod names;
 mod officials;
@@ -29,6 +30,7 @@ mod rules;
 mod scores;
 mod stages;
 mod standings;
+mod team_standings;
 mod text;
 mod tokens;
 mod touch;
@@ -52,6 +54,10 @@ pub use hall_notes::{
     IncidentView, IncidentsView, InspectionView, InspectionsView, NewIncident, NewInspection, OutOfRangeView,
 };
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
+pub use matches::{
+    BoardView, LineUpsView, MatchLineView, MatchView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView,
+    TeamScoreView,
+};
 pub use moves::{MoveView, NewMove, PressAfterMove};
 pub use names::WrittenNames;
 pub use officials::{BarView, NewBar, NewOfficial, NewRelease, NewSuccessor, OfficialView, OfficialsView};
@@ -81,6 +87,7 @@ pub use rules::{
 pub use scores::{GameRecord, Named};
 pub use stages::{GroupEntrant, GroupView, StageView, StagesView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
+pub use team_standings::{TeamLine, TeamStandingsView};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
 pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStepView, TouchedView};

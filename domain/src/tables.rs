@@ -3,6 +3,7 @@
 //! Pure folds: everything here is worked out from the state of the tournament, and nothing is kept.
 
 pub mod crosstable;
+pub mod matches;
 pub mod prizes;
 pub mod rounds;
 pub mod stages;
@@ -10,6 +11,7 @@ pub mod standings;
 pub mod team_places;
 
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
+pub use matches::{MatchBoard, MatchLine, MatchTable, Score, TeamScore, match_table};
 pub use prizes::{PrizesTable, prizes};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use stages::{StageEntrant, StageGroup, StageRound, StageStatus, StageTable, stage, stages};

@@ -232,12 +232,50 @@ tournament-stage_plan = The stages cannot be played so
         [no_range] the first place comes after the last
         [no_places] there are no places of an earlier stage to number by
         [not_carried] results are carried only between circular stages with as many games per meeting
+        [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
+        [does_not_fit] a tie-break says nothing of those who are ranked
        *[order_not_named] the order of articles 15.1 to 15.4 is for one game per meeting; the tie-breaks must be named
     }.
     .next = Correct the regulations at that place.
 tournament-group_not_named = The group must be named
     .detail = Stage { $stage } is played in { $groups } groups, each with a table of its own (article 11.3).
     .next = Add ?group= with a number from 1 to { $groups }.
+tournament-no_teams = Teams are not ranked so
+    .detail = By the regulations, teams do not play in this way (article 12).
+    .next = Set the regulations for teams first, while nothing is paired.
+tournament-not_a_team = Not a team
+    .detail = Entrant { $entry } is not a team, or no team is entered under that id (article 12).
+    .next = Name a team that is entered; enter the team before its members.
+tournament-team_full = The team is full
+    .detail = Team { $team } has { $most } members, and there is room for no more.
+    .next = Enter the player for another team.
+tournament-not_the_roster = Not the members of the team
+    .detail = The order must name every member of team { $team } who has not left, each once (article 12.1).
+    .next = Read the team, and send all of its members in order.
+tournament-roster_fixed = The order of the team stands
+    .detail = Team { $team } was lined up for a match by its order, which stands since (article 12.1).
+    .next = Take the line-ups back, if no game of theirs has begun.
+tournament-line_up_follows = The line-up follows from the registered order
+    .detail = Under these regulations team { $team } sits in the registered order (article 12.1), and what was sent is another line-up.
+    .next = Send the members in their order, with null for a board nobody has.
+tournament-line_ups_shown = The line-ups are shown
+    .detail = Both teams have named theirs, and each has seen the other’s (article 12.2).
+    .next = Ask an arbiter to take the line-ups back, if no game has begun.
+tournament-line_ups_missing = Line-ups are missing
+    .detail = The match at table { $table } is not lined up by both teams (article 12).
+    .next = Name the line-ups first; for a team that did not come, all boards empty.
+tournament-no_such_board = No such board
+    .detail = The match has no board { $board }.
+    .next = Read the match, and name boards of it.
+tournament-unknown_match = No such match
+    .detail = There is no match { $match } in this tournament.
+    .next = Check the id; the rounds list the matches.
+tournament-not_of_this_match = Not a team of this match
+    .detail = Team { $team } does not play in this match.
+    .next = Name one of the two teams that meet.
+tournament-of_a_team_match = A board of a team match
+    .detail = Game { $game } is a board of a match of teams, whose players follow from the line-ups (article 12).
+    .next = Take the line-ups of the match back, and name others.
 tournament-unknown_round = No such round
     .detail = Round { $round } is not paired.
     .next = Check the number, or pair the round first.
@@ -248,7 +286,7 @@ tournament-paired_twice = Paired twice in one round
     .detail = Entrant { $entry } would stand twice in the same round.
     .next = Give every entrant one pairing in a round at most, and send it again.
 tournament-already_paired = Paired with each other already
-    .detail = Entrants { $one } and { $other } are paired in game { $game } (article 11.2).
+    .detail = Entrants { $one } and { $other } are paired in match { $match } (article 11.2).
     .next = Pair them with others; if that pairing is wrong, change it first.
 tournament-not_in_this_round = Not a game of this round
     .detail = Game { $game } does not belong to this round.
@@ -402,6 +440,41 @@ pairing-no_groups = So few entrants make no such groups
 pairing-seed_not_committed = Not the seed that was committed to
     .detail = The digest of this seed is { $shown }, the one published is { $committed }.
     .next = Send the seed whose SHA-256 was published, to the letter.
+pairing-not_a_line_up = No line-up of the team
+    .detail =
+        A line-up names { $boards } boards.
+        { GIVEN($too_few_boards) ->
+            [yes] Named are only { $too_few_boards }.
+           *[no] { "" }
+        }
+        { GIVEN($too_many_boards) ->
+            [yes] Named are { $too_many_boards }.
+           *[no] { "" }
+        }
+        { GIVEN($not_of_the_team) ->
+            [yes] Not of the team: { $not_of_the_team }.
+           *[no] { "" }
+        }
+        { GIVEN($twice) ->
+            [yes] On more than one board: { $twice }.
+           *[no] { "" }
+        }
+        { GIVEN($reserve) ->
+            [yes] Reserves, where the boards are fixed: { $reserve }.
+           *[no] { "" }
+        }
+        { GIVEN($order_inverted) ->
+            [yes] Before one who is registered in front: { $order_inverted }.
+           *[no] { "" }
+        }
+        { GIVEN($empty_board) ->
+            [yes] Boards that may not be empty: { $empty_board }.
+           *[no] { "" }
+        }
+    .next = Correct the line-up, board by board from the first, and send it again.
+pairing-not_by_rating = Not in the order of the ratings
+    .detail = In this event members stand by rating, the higher in front (article 12.1). The wrong way round: { $order_inverted }.
+    .next = Put the team in the order of its ratings.
 pairing-not_a_draw = The lots are no draw
     .detail =
         Each of the { $entries } entrants draws one number; in the field, or in each group, they go from 1 without a gap.

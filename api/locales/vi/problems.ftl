@@ -229,12 +229,50 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [no_range] hạng đầu đứng sau hạng cuối
         [no_places] không có thứ hạng của giai đoạn trước để đánh số
         [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
+        [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
+        [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
        *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
     }.
     .next = Hãy sửa điều lệ tại chỗ đó.
 tournament-group_not_named = Phải nêu bảng
     .detail = Giai đoạn { $stage } chia làm { $groups } bảng, mỗi bảng có bảng điểm riêng (điều 11.3).
     .next = Hãy thêm ?group= với số từ 1 đến { $groups }.
+tournament-no_teams = Không thi đấu đồng đội theo cách này
+    .detail = Theo điều lệ, các đội không thi đấu theo cách này (điều 12).
+    .next = Hãy quy định thi đấu đồng đội trong điều lệ trước khi xếp cặp.
+tournament-not_a_team = Không phải là đội
+    .detail = Bên tham dự { $entry } không phải là đội, hoặc không có đội nào đăng ký với mã đó (điều 12).
+    .next = Hãy nêu một đội đã đăng ký; đăng ký đội trước đội viên.
+tournament-team_full = Đội đã đủ người
+    .detail = Đội { $team } đã có { $most } đội viên, không nhận thêm được.
+    .next = Hãy đăng ký kỳ thủ cho đội khác.
+tournament-not_the_roster = Không đúng đội viên của đội
+    .detail = Thứ tự phải nêu mọi đội viên chưa rút lui của đội { $team }, mỗi người một lần (điều 12.1).
+    .next = Hãy đọc đội rồi gửi đủ đội viên theo thứ tự.
+tournament-roster_fixed = Thứ tự của đội đã cố định
+    .detail = Đội { $team } đã ra quân theo thứ tự, từ đó không đổi nữa (điều 12.1).
+    .next = Hãy hủy đội hình, nếu chưa ván nào bắt đầu.
+tournament-line_up_follows = Đội hình theo thứ tự đăng ký
+    .detail = Theo điều lệ, đội { $team } ngồi theo thứ tự đăng ký (điều 12.1), còn đội hình gửi lên thì khác.
+    .next = Hãy gửi đội viên theo thứ tự, bàn không có người ghi null.
+tournament-line_ups_shown = Đội hình đã công bố
+    .detail = Hai đội đều đã nộp và đã thấy đội hình của nhau (điều 12.2).
+    .next = Hãy nhờ trọng tài hủy đội hình, nếu chưa ván nào bắt đầu.
+tournament-line_ups_missing = Còn thiếu đội hình
+    .detail = Trận từ bàn { $table } chưa được cả hai đội nộp đội hình (điều 12).
+    .next = Hãy nộp đội hình trước; đội vắng mặt thì để trống mọi bàn.
+tournament-no_such_board = Không có bàn này
+    .detail = Trận không có bàn { $board }.
+    .next = Hãy đọc trận và nêu bàn của trận đó.
+tournament-unknown_match = Không có trận này
+    .detail = Giải không có trận { $match }.
+    .next = Hãy kiểm tra mã; các vòng liệt kê các trận.
+tournament-not_of_this_match = Không phải đội của trận này
+    .detail = Đội { $team } không thi đấu trong trận này.
+    .next = Hãy nêu một trong hai đội gặp nhau.
+tournament-of_a_team_match = Một bàn của trận đồng đội
+    .detail = Ván { $game } là một bàn của trận đồng đội, người chơi theo đội hình (điều 12).
+    .next = Hãy hủy đội hình của trận rồi nộp đội hình khác.
 tournament-unknown_round = Không có vòng này
     .detail = Vòng { $round } chưa được xếp cặp.
     .next = Hãy kiểm tra số vòng, hoặc xếp cặp vòng đó trước.
@@ -245,7 +283,7 @@ tournament-paired_twice = Xếp cặp trùng trong một vòng
     .detail = Đấu thủ { $entry } có mặt hai lần trong cùng một vòng.
     .next = Mỗi vòng mỗi đấu thủ chỉ có tối đa một cặp; hãy sửa rồi gửi lại.
 tournament-already_paired = Hai bên đã được xếp cặp với nhau
-    .detail = Đấu thủ { $one } và { $other } đã được xếp trong ván { $game } (điều 11.2).
+    .detail = Đấu thủ { $one } và { $other } đã được xếp trong trận { $match } (điều 11.2).
     .next = Hãy xếp đối thủ khác; nếu cặp cũ sai, hãy sửa cặp đó trước.
 tournament-not_in_this_round = Không phải ván của vòng này
     .detail = Ván { $game } không thuộc vòng này.
@@ -399,6 +437,41 @@ pairing-no_groups = Quá ít đấu thủ cho số bảng này
 pairing-seed_not_committed = Không phải chuỗi đã cam kết
     .detail = Mã băm của chuỗi này là { $shown }, mã đã công bố là { $committed }.
     .next = Hãy gửi đúng chuỗi có mã SHA-256 đã công bố, chính xác từng ký tự.
+pairing-not_a_line_up = Đội hình không hợp lệ
+    .detail =
+        Đội hình phải nêu { $boards } bàn.
+        { GIVEN($too_few_boards) ->
+            [yes] Chỉ nêu { $too_few_boards } bàn.
+           *[no] { "" }
+        }
+        { GIVEN($too_many_boards) ->
+            [yes] Đã nêu { $too_many_boards } bàn.
+           *[no] { "" }
+        }
+        { GIVEN($not_of_the_team) ->
+            [yes] Không thuộc đội: { $not_of_the_team }.
+           *[no] { "" }
+        }
+        { GIVEN($twice) ->
+            [yes] Ngồi nhiều hơn một bàn: { $twice }.
+           *[no] { "" }
+        }
+        { GIVEN($reserve) ->
+            [yes] Dự bị, mà bàn đã cố định: { $reserve }.
+           *[no] { "" }
+        }
+        { GIVEN($order_inverted) ->
+            [yes] Ngồi trước người đăng ký trước mình: { $order_inverted }.
+           *[no] { "" }
+        }
+        { GIVEN($empty_board) ->
+            [yes] Bàn không được để trống: { $empty_board }.
+           *[no] { "" }
+        }
+    .next = Hãy sửa đội hình từ bàn đầu rồi gửi lại.
+pairing-not_by_rating = Không theo thứ tự hệ số
+    .detail = Ở giải này đội viên xếp theo hệ số, cao đứng trước (điều 12.1). Ngược thứ tự: { $order_inverted }.
+    .next = Hãy xếp đội theo hệ số.
 pairing-not_a_draw = Kết quả bốc thăm không hợp lệ
     .detail =
         Mỗi người trong { $entries } đấu thủ bốc một số; trong toàn giải, hoặc trong mỗi bảng, các số đi từ 1, không trùng và không sót.

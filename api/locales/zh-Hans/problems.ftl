@@ -229,12 +229,50 @@ tournament-stage_plan = 各阶段的规定无法执行
         [no_range] 起始名次在末尾名次之后
         [no_places] 没有可依据的先前阶段名次
         [not_carried] 只有局数相同的循环阶段之间才能带入成绩
+        [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
+        [does_not_fit] 有一项区分名次的标准不适用于所排名者
        *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
     }。
     .next = 请更正规程中的该处。
 tournament-group_not_named = 请指明组别
     .detail = 第 { $stage } 阶段分 { $groups } 组进行，各组自成一表（第 11.3 款）。
     .next = 请加上 ?group=，取值 1 至 { $groups }。
+tournament-no_teams = 规程未如此设团体赛
+    .detail = 按规程，本赛事的团体不以此方式比赛（第 12 条）。
+    .next = 请在编排之前先在规程中设定团体赛。
+tournament-not_a_team = 不是队
+    .detail = 参赛者 { $entry } 不是队，或没有以此标识报名的队（第 12 条）。
+    .next = 请指明已报名的队；先报队，再报队员。
+tournament-team_full = 该队已满员
+    .detail = { $team } 队已有 { $most } 名队员，不能再增加。
+    .next = 请为该棋手报另一队。
+tournament-not_the_roster = 与该队队员不符
+    .detail = 台次须列出 { $team } 队全部未退出的队员，每人一次（第 12.1 款）。
+    .next = 请先读取该队，再按次序发送全部队员。
+tournament-roster_fixed = 该队台次已定
+    .detail = { $team } 队已按台次排阵，此后不得更改（第 12.1 款）。
+    .next = 若所涉对局均未开始，可撤回排阵。
+tournament-line_up_follows = 出场按报名台次
+    .detail = 按规程，{ $team } 队须按报名台次出场（第 12.1 款），所发送的排阵与之不同。
+    .next = 请按台次发送队员，无人的台用 null。
+tournament-line_ups_shown = 排阵已经公开
+    .detail = 双方均已提交，并已互相公开（第 12.2 款）。
+    .next = 若尚无对局开始，可请裁判员撤回排阵。
+tournament-line_ups_missing = 尚缺排阵
+    .detail = 第 { $table } 台起的一场，双方未全部提交排阵（第 12 条）。
+    .next = 请先提交排阵；未到场的队各台留空。
+tournament-no_such_board = 没有这一台
+    .detail = 该场没有第 { $board } 台。
+    .next = 请先读取该场，再指明其中的台。
+tournament-unknown_match = 没有这一场
+    .detail = 本赛事没有场次 { $match }。
+    .next = 请检查标识；各轮列有场次。
+tournament-not_of_this_match = 不是本场的队
+    .detail = { $team } 队不在本场。
+    .next = 请指明本场两队之一。
+tournament-of_a_team_match = 团体赛的一台
+    .detail = 对局 { $game } 是团体赛的一台，棋手由排阵决定（第 12 条）。
+    .next = 请撤回该场排阵，另行提交。
 tournament-unknown_round = 没有这一轮
     .detail = 第 { $round } 轮尚未编排。
     .next = 请检查轮次，或先编排该轮。
@@ -245,7 +283,7 @@ tournament-paired_twice = 同一轮中重复编排
     .detail = 参赛者 { $entry } 在同一轮中出现两次。
     .next = 每名参赛者每轮至多编排一台，请改正后重新发送。
 tournament-already_paired = 双方已编排对局
-    .detail = 参赛者 { $one } 与 { $other } 已编排在对局 { $game }（第 11.2 款）。
+    .detail = 参赛者 { $one } 与 { $other } 已编排在场次 { $match }（第 11.2 款）。
     .next = 请改排其他对手；如该编排有误，请先更改。
 tournament-not_in_this_round = 不是本轮的对局
     .detail = 对局 { $game } 不属于本轮。
@@ -399,6 +437,41 @@ pairing-no_groups = 人数太少，分不成这么多组
 pairing-seed_not_committed = 种子与公布的不符
     .detail = 此种子的哈希值是 { $shown }，已公布的是 { $committed }。
     .next = 请提供已公布 SHA-256 的那个种子，一字不差。
+pairing-not_a_line_up = 排阵不成立
+    .detail =
+        排阵须列 { $boards } 台。
+        { GIVEN($too_few_boards) ->
+            [yes] 只列了 { $too_few_boards } 台。
+           *[no] { "" }
+        }
+        { GIVEN($too_many_boards) ->
+            [yes] 列了 { $too_many_boards } 台。
+           *[no] { "" }
+        }
+        { GIVEN($not_of_the_team) ->
+            [yes] 不是本队队员：{ $not_of_the_team }。
+           *[no] { "" }
+        }
+        { GIVEN($twice) ->
+            [yes] 不止一台：{ $twice }。
+           *[no] { "" }
+        }
+        { GIVEN($reserve) ->
+            [yes] 定台制中的替补：{ $reserve }。
+           *[no] { "" }
+        }
+        { GIVEN($order_inverted) ->
+            [yes] 台次前后颠倒：{ $order_inverted }。
+           *[no] { "" }
+        }
+        { GIVEN($empty_board) ->
+            [yes] 不得空缺的台：{ $empty_board }。
+           *[no] { "" }
+        }
+    .next = 请从第一台起逐台改正后重新发送。
+pairing-not_by_rating = 未按等级分排列
+    .detail = 本赛事队员按等级分排列，高者在前（第 12.1 款）。次序颠倒：{ $order_inverted }。
+    .next = 请按等级分排列该队台次。
 pairing-not_a_draw = 抽签结果不成立
     .detail =
         { $entries } 名参赛者各抽一号；不分组时全体、分组时每组，号码均从 1 起，不重不漏。

@@ -229,12 +229,50 @@ tournament-stage_plan = 各階段的規定無法執行
         [no_range] 起始名次在末尾名次之後
         [no_places] 沒有可依據的先前階段名次
         [not_carried] 只有局數相同的循環階段之間才能帶入成績
+        [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
+        [does_not_fit] 有一項區分名次的標準不適用於所排名者
        *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
     }。
     .next = 請更正規程中的該處。
 tournament-group_not_named = 請指明組別
     .detail = 第 { $stage } 階段分 { $groups } 組進行，各組自成一表（第 11.3 款）。
     .next = 請加上 ?group=，取值 1 至 { $groups }。
+tournament-no_teams = 規程未如此設團體賽
+    .detail = 按規程，本賽事的團體不以此方式比賽（第 12 條）。
+    .next = 請在編排之前先在規程中設定團體賽。
+tournament-not_a_team = 不是隊
+    .detail = 參賽者 { $entry } 不是隊，或沒有以此標識報名的隊（第 12 條）。
+    .next = 請指明已報名的隊；先報隊，再報隊員。
+tournament-team_full = 該隊已滿員
+    .detail = { $team } 隊已有 { $most } 名隊員，不能再增加。
+    .next = 請為該棋手報另一隊。
+tournament-not_the_roster = 與該隊隊員不符
+    .detail = 台次須列出 { $team } 隊全部未退出的隊員，每人一次（第 12.1 款）。
+    .next = 請先讀取該隊，再按次序傳送全部隊員。
+tournament-roster_fixed = 該隊台次已定
+    .detail = { $team } 隊已按台次排陣，此後不得更改（第 12.1 款）。
+    .next = 若所涉對局均未開始，可撤回排陣。
+tournament-line_up_follows = 出場按報名台次
+    .detail = 按規程，{ $team } 隊須按報名台次出場（第 12.1 款），所傳送的排陣與之不同。
+    .next = 請按台次傳送隊員，無人的台用 null。
+tournament-line_ups_shown = 排陣已經公開
+    .detail = 雙方均已提交，並已互相公開（第 12.2 款）。
+    .next = 若尚無對局開始，可請裁判員撤回排陣。
+tournament-line_ups_missing = 尚缺排陣
+    .detail = 第 { $table } 台起的一場，雙方未全部提交排陣（第 12 條）。
+    .next = 請先提交排陣；未到場的隊各台留空。
+tournament-no_such_board = 沒有這一台
+    .detail = 該場沒有第 { $board } 台。
+    .next = 請先讀取該場，再指明其中的台。
+tournament-unknown_match = 沒有這一場
+    .detail = 本賽事沒有場次 { $match }。
+    .next = 請檢查標識；各輪列有場次。
+tournament-not_of_this_match = 不是本場的隊
+    .detail = { $team } 隊不在本場。
+    .next = 請指明本場兩隊之一。
+tournament-of_a_team_match = 團體賽的一台
+    .detail = 對局 { $game } 是團體賽的一台，棋手由排陣決定（第 12 條）。
+    .next = 請撤回該場排陣，另行提交。
 tournament-unknown_round = 沒有這一輪
     .detail = 第 { $round } 輪尚未編排。
     .next = 請檢查輪次，或先編排該輪。
@@ -245,7 +283,7 @@ tournament-paired_twice = 同一輪中重複編排
     .detail = 參賽者 { $entry } 在同一輪中出現兩次。
     .next = 每名參賽者每輪至多編排一台，請改正後重新傳送。
 tournament-already_paired = 雙方已編排對局
-    .detail = 參賽者 { $one } 與 { $other } 已編排在對局 { $game }（第 11.2 款）。
+    .detail = 參賽者 { $one } 與 { $other } 已編排在場次 { $match }（第 11.2 款）。
     .next = 請改排其他對手；如該編排有誤，請先更改。
 tournament-not_in_this_round = 不是本輪的對局
     .detail = 對局 { $game } 不屬於本輪。
@@ -399,6 +437,41 @@ pairing-no_groups = 人數太少，分不成這麼多組
 pairing-seed_not_committed = 種子與公佈的不符
     .detail = 此種子的雜湊值是 { $shown }，已公佈的是 { $committed }。
     .next = 請提供已公佈 SHA-256 的那個種子，一字不差。
+pairing-not_a_line_up = 排陣不成立
+    .detail =
+        排陣須列 { $boards } 台。
+        { GIVEN($too_few_boards) ->
+            [yes] 只列了 { $too_few_boards } 台。
+           *[no] { "" }
+        }
+        { GIVEN($too_many_boards) ->
+            [yes] 列了 { $too_many_boards } 台。
+           *[no] { "" }
+        }
+        { GIVEN($not_of_the_team) ->
+            [yes] 不是本隊隊員：{ $not_of_the_team }。
+           *[no] { "" }
+        }
+        { GIVEN($twice) ->
+            [yes] 不止一台：{ $twice }。
+           *[no] { "" }
+        }
+        { GIVEN($reserve) ->
+            [yes] 定台制中的替補：{ $reserve }。
+           *[no] { "" }
+        }
+        { GIVEN($order_inverted) ->
+            [yes] 台次前後顛倒：{ $order_inverted }。
+           *[no] { "" }
+        }
+        { GIVEN($empty_board) ->
+            [yes] 不得空缺的台：{ $empty_board }。
+           *[no] { "" }
+        }
+    .next = 請從第一台起逐台改正後重新傳送。
+pairing-not_by_rating = 未按等級分排列
+    .detail = 本賽事隊員按等級分排列，高者在前（第 12.1 款）。次序顛倒：{ $order_inverted }。
+    .next = 請按等級分排列該隊台次。
 pairing-not_a_draw = 抽籤結果不成立
     .detail =
         { $entries } 名參賽者各抽一號；不分組時全體、分組時每組，號碼均從 1 起，不重不漏。

@@ -38,6 +38,8 @@ offices! {
     Disciplinarian: Organiser, ChiefArbiter, Arbiter;
     /// Whoever may bring an appeal before those who decide it (**Art. 8.5**): a player, or an official in a player's name.
     Appellant: Organiser, ChiefArbiter, Arbiter, ArbitrationCommittee, Player;
+    /// Whoever names a line-up (**Art. 12.2, 12.3**): the team, or an official in its name.
+    TeamHand: Organiser, ChiefArbiter, Arbiter, Player;
     /// Whoever keeps the record at a table, and the players for their own side.
     TableHand: ChiefArbiter, Arbiter, Scorer, Player;
     /// Whoever keeps the record at a table, and plays for no side: what is said of both players.
@@ -63,6 +65,7 @@ mod tests {
             Reviser::HELD_BY,
             Disciplinarian::HELD_BY,
             Appellant::HELD_BY,
+            TeamHand::HELD_BY,
             TableHand::HELD_BY,
             TableKeeper::HELD_BY,
             Issuer::HELD_BY,

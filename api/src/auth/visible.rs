@@ -9,7 +9,7 @@ use std::pin::Pin;
 use actix_web::dev::Payload;
 use actix_web::{FromRequest, HttpRequest};
 use chuhe_domain::federation::Token;
-use chuhe_domain::vocabulary::{BookId, GameId, Reason, Role};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, Reason, Role};
 use serde::de::DeserializeOwned;
 
 use super::allowed::{at_the_table, covers, hear_of};
@@ -31,6 +31,8 @@ pub struct Visible<P = NoParameters> {
     pub now: TournamentFold,
     /// Whether the reader sees what is not published.
     pub official: bool,
+    /// The entrant for whom a player's token speaks.
+    pub entry: Option<EntryId>,
     /// What stands after the question mark.
     pub parameters: P,
 }
@@ -52,14 +54,14 @@ impl<P: DeserializeOwned + 'static> FromRequest for Visible<P> {
             };
             let token = token(&request).await?;
             let reader = token.clone();
-            let Visible { book, now, official, .. } = Visible::to(desk, book, game, token).await?;
+            let Visible { book, now, official, entry, .. } = Visible::to(desk, book, game, token).await?;
             if let (Some(game), Some(reader), true) = (game, reader, request.path().ends_with(CLOCK))
                 && covers(&reader, book)
                 && at_the_table(&reader, now.state.games.get(&game), game).is_ok()
             {
                 hear_of(&request, desk, &now, &reader, game).await;
             }
-            Ok(Self { book, now, official, parameters })
+            Ok(Self { book, now, official, entry, parameters })
         })
     }
 }
@@ -77,7 +79,9 @@ impl Visible {
     ) -> Result<Self, Problem> {
         let now = desk.tournament(book, None).await?;
         let holds = |token: &Token| covers(token, book) && !now.state.discipline.is_out_of_office(token.id);
-        let role = token.filter(holds).map(|token| token.role);
+        let token = token.filter(holds);
+        let role = token.as_ref().map(|token| token.role);
+        let entry = token.filter(|token| token.role == Role::Player).and_then(|token| token.scope.entry);
         if !now.state.public && role.is_none() {
             return Err(unknown());
         }
@@ -88,7 +92,7 @@ impl Visible {
         {
             return Err(Problem::refused(Reason::new("game.not_found").fact("game", game)));
         }
-        Ok(Self { book, now, official, parameters: NoParameters {} })
+        Ok(Self { book, now, official, entry, parameters: NoParameters {} })
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use chuhe_domain::tournament::{CategoryId, Particulars, RegisterEntry};
+use chuhe_domain::tournament::{CategoryId, EntryKind, Particulars, RegisterEntry};
 use chuhe_domain::vocabulary::{BookId, EntryId, PlayerId, Reason, Writing, WrittenName};
 
 use super::books::Desk;
@@ -30,6 +30,10 @@ pub struct NewEntrant {
     pub categories: BTreeSet<CategoryId>,
     /// The player of the register.
     pub player: Option<PlayerId>,
+    /// A player or a team.
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    pub team: Option<EntryId>,
     /// Whether the entrant comes after registration has closed.
     pub late: bool,
 }
@@ -64,7 +68,8 @@ impl Desk {
                 names,
                 categories: new.categories,
                 player: new.player,
-                ..Particulars::default()
+                kind: new.kind,
+                team: new.team,
             },
             late: new.late,
         };

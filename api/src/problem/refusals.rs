@@ -6,6 +6,7 @@ mod claims;
 mod course;
 mod discipline;
 mod players;
+mod teams;
 mod tournament;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! What stands in the address of a resource.
 
-use chuhe_domain::vocabulary::{BookId, EntryId, GameId, PlayerId, TokenId};
+use chuhe_domain::vocabulary::{BookId, EntryId, GameId, MatchId, PlayerId, TokenId};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -24,6 +24,17 @@ pub(crate) struct OfRound {
     pub(crate) tournament: BookId,
     /// The number of the round, from 1.
     pub(crate) round: u32,
+}
+
+/// A match of a tournament.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(crate) struct OfMatch {
+    /// The tournament's id.
+    pub(crate) tournament: BookId,
+    /// The match's id; of a single game, the id of the game.
+    #[serde(rename = "match")]
+    pub(crate) of_match: MatchId,
 }
 
 /// A stage of a tournament.
@@ -200,6 +211,19 @@ pub(crate) struct OfStandings {
     pub(crate) category: Option<String>,
 }
 
+/// A stage, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfTeamStandings {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The individual stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
 /// The prizes of a group, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -238,6 +262,12 @@ impl Moments for OfGroup {
 }
 
 impl Moments for OfStandings {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfTeamStandings {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

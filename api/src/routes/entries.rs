@@ -196,7 +196,7 @@ async fn one(desk: &Desk, fold: &Folded, entry: EntryId, reader: Language) -> Re
     Ok(EntryView::of(found, &Names::new(&fold.state, &known, reader)))
 }
 
-async fn shown(
+pub(super) async fn shown(
     desk: &Desk,
     done: &Done,
     entry: EntryId,

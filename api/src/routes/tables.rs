@@ -2,10 +2,10 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
-use chuhe_domain::tournament::{Category, Tournament};
-use chuhe_domain::vocabulary::BookId;
+use chuhe_domain::tournament::{Category, Refusal, TeamsBy, Tournament};
+use chuhe_domain::vocabulary::{BookId, Refuse};
 
-use super::addresses::{OfGroup, OfStandings, OfTournament};
+use super::addresses::{OfGroup, OfStandings, OfTeamStandings, OfTournament};
 use super::seen::{asked, at_moment, broken};
 use crate::auth::Visible;
 use crate::desk::Desk;
@@ -13,7 +13,7 @@ use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Code, Problem, Reading};
 use crate::respond::{Answer, tagged};
-use crate::views::{CrosstableView, Names, StandingsView};
+use crate::views::{CrosstableView, Names, StandingsView, TeamStandingsView};
 
 /// Read the crosstable
 ///
@@ -69,6 +69,40 @@ pub(crate) async fn get_standings(
         let category = seen.parameters.category.as_deref().map(|id| declared(&tournament, id)).transpose()?;
         let at = (seen.book, moment.sequence());
         standings(&desk, at, &tournament, of, category, reader).await
+    })
+    .await
+}
+
+/// Read the standings of teams by their members' places
+///
+/// Where the regulations rank teams so (**Art. 12.5**): the sum of the places that the members took in the individual event, fewer first,
+/// then the criteria of **Art. 15.5**, each value with what it is added up from.
+#[utoipa::path(
+    tag = "tables", params(OfTournament, OfTeamStandings, IfNoneMatch),
+    responses((status = 200, description = "The standings of the teams.", body = TeamStandingsView), Reading)
+)]
+#[get("/v1/tournaments/{tournament}/team-standings")]
+pub(crate) async fn get_team_standings(
+    _: Path<OfTournament>,
+    seen: Visible<OfTeamStandings>,
+    known: IfNoneMatch,
+    reader: Language,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (moment, tag) = at_moment(&desk, &seen, reader).await?;
+    tagged(tag, &known, async || {
+        let tournament = moment.seen();
+        let (stage, _) = which(&tournament, seen.parameters.stage, None)?;
+        let places = tables::teams_by_members(&tournament, stage).map_err(|fault| broken(&fault))?;
+        let (Some(places), Some(TeamsBy::MembersPlaces(rules))) =
+            (places, tournament.regulations.teams.as_ref().map(|teams| &teams.by))
+        else {
+            return Err(Problem::refused(Refusal::NoTeams.reason()));
+        };
+        let names = desk.names(&tournament).await?;
+        let names = Names::new(&tournament, &names, reader);
+        let book = (seen.book, moment.sequence());
+        Ok(TeamStandingsView::of(book, stage, rules.tie_breaks.clone(), places, &names))
     })
     .await
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use chuhe_domain::tournament::{CategoryId, Entry, Standing, Tournament};
+use chuhe_domain::tournament::{CategoryId, Entry, EntryKind, Standing, Tournament};
 use chuhe_domain::vocabulary::{EntryId, PersonalId, PlayerId};
 use serde::{Deserialize, Deserializer, Serialize, de};
 use utoipa::ToSchema;
@@ -44,6 +44,13 @@ pub struct NewEntry {
     #[serde(default)]
     #[schema(max_items = 64)]
     pub categories: BTreeSet<CategoryId>,
+    /// A player or, where teams play (**Art. 12**), a team; left out, a player.
+    #[serde(default)]
+    pub kind: EntryKind,
+    /// The team a player is a member of, entered before; the members stand in the order of registration, until they are put in
+    /// another.
+    #[schema(nullable = false)]
+    pub team: Option<EntryId>,
     /// Whether the entrant comes after registration has closed: a late comer, to be admitted to a stage whose numbers
     /// are drawn, or a reserve.
     #[serde(default)]
@@ -67,6 +74,8 @@ impl NewEntry {
             rating: self.rating.map(u32::from),
             categories: self.categories,
             player: self.player,
+            kind: self.kind,
+            team: self.team,
             late: self.late,
         })
     }
@@ -198,6 +207,16 @@ pub struct EntryView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub player: Option<PlayerId>,
+    /// What it is, where it is no player.
+    #[serde(skip_serializing_if = "EntryKind::is_player")]
+    pub kind: EntryKind,
+    /// The team a player is a member of.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub team: Option<EntryId>,
+    /// The members of a team who have not left, in the order of their boards (**Art. 12.1**).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<EntryId>,
     /// Whether the entrant still plays.
     pub standing: Standing,
 }
@@ -217,6 +236,9 @@ impl EntryView {
             rating: entry.rating,
             categories: entry.particulars.categories.clone(),
             player: entry.particulars.player,
+            kind: entry.particulars.kind,
+            team: entry.particulars.team,
+            members: names.tournament.roster(entry.id),
             standing: entry.standing(),
         }
     }

@@ -14,6 +14,7 @@ mod process;
 pub(crate) mod race;
 mod refusals;
 mod register;
+mod teams;
 mod versions;
 
 /// Every test, at one kind of place.
@@ -92,6 +93,10 @@ macro_rules! everything {
                 an_entry_is_taken_from_the_register_as_it_stands
                 each_reader_is_shown_the_own_script
                 a_category_is_ranked_within_the_one_table
+            }
+            teams {
+                five_teams_play_on_four_boards
+                teams_are_ranked_by_their_members_places
             }
             refusals {
                 what_is_wrong_is_said_and_not_stored

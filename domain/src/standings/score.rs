@@ -54,6 +54,16 @@ impl Mark {
             Self::ForfeitLoss => Points::ZERO,
         }
     }
+
+    /// **Art. 21.4** – as it is printed: these points, or `+` and `-` without play.
+    #[must_use]
+    pub fn symbol(self, points: Points) -> String {
+        match self {
+            Self::Win | Self::Draw | Self::Loss => points.to_string(),
+            Self::ForfeitWin => "+".to_owned(),
+            Self::ForfeitLoss => "-".to_owned(),
+        }
+    }
 }
 
 /// One game, or match, seen from one side.
@@ -106,11 +116,7 @@ impl Cell {
     /// **Art. 21.4** – as it is printed: its points, or `+` and `-` without play.
     #[must_use]
     pub fn symbol(&self) -> String {
-        match self.mark {
-            Mark::Win | Mark::Draw | Mark::Loss => self.points.to_string(),
-            Mark::ForfeitWin => "+".to_owned(),
-            Mark::ForfeitLoss => "-".to_owned(),
-        }
+        self.mark.symbol(self.points)
     }
 }
 

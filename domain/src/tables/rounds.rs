@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::game::Status;
+use crate::tables::matches::{self, MatchLine};
 use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
 use crate::vocabulary::{EntryId, GameId, GameResult, MatchId};
 
@@ -21,6 +22,9 @@ pub struct RoundTable {
     pub by: PairedBy,
     /// The pairings, by table.
     pub pairings: Vec<RoundPairing>,
+    /// The matches of teams (**Art. 12**), by table; none where players play for themselves.
+    #[serde(skip)]
+    pub matches: Vec<MatchLine>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
     /// **Art. 15.6** – whether its games settle shared places, and count in no table.
@@ -91,6 +95,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         status: round.status,
         by: round.by,
         pairings: pairings.collect(),
+        matches: matches::lines(tournament, round),
         byes: round.byes.clone(),
         play_off: round.play_off,
         absent: tournament.absent(round.number).collect(),

@@ -105,9 +105,9 @@ impl ChangePairings {
             let elsewhere = elsewhere.filter(|(of, _)| of.number != round.number).map(|(_, it)| it);
             let here = after.iter().filter(|it| it.is_between(one, other));
             let met: Vec<&Match> = here.chain(elsewhere).collect();
-            let last = met.last().and_then(|it| it.games.first());
-            if let Some(last) = last.filter(|_| met.len() > cycles(tournament, round.stage)) {
-                return Err(Refusal::AlreadyPaired { one, other, game: last.game, index: Some(index) });
+            let last = met.last().filter(|_| met.len() > cycles(tournament, round.stage));
+            if let Some(last) = last {
+                return Err(Refusal::AlreadyPaired { one, other, of: last.id, index: Some(index) });
             }
         }
         Ok(())

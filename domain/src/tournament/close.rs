@@ -75,7 +75,11 @@ impl TournamentCommand for CloseTournament {
         if let Some(round) = tournament.rounds.values().find(|round| round.status != RoundStatus::Closed) {
             return Err(Refusal::RoundOpen { round: round.number });
         }
-        // A round may have closed over a game whose player has come back since.
+        // A round may have closed over a game whose player has come back since, or a match whose team has.
+        let mut matches = tournament.rounds.values().flat_map(|round| &round.matches);
+        if let Some(of) = matches.find(|of| !is_seated(tournament, of)) {
+            return Err(Refusal::LineUpsMissing { table: of.table });
+        }
         match tournament.live_games().find(|(_, card)| !tournament.is_settled(card)) {
             Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
             None => Ok(vec![Closed {}.into()]),

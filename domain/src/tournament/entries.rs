@@ -10,6 +10,7 @@ use crate::tournament::field::{EntryKind, Particulars};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
+use crate::tournament::teams::TeamRules;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef, WrittenName};
 
@@ -86,10 +87,12 @@ fn must_fit_its_team(tournament: &Tournament, particulars: &Particulars) -> Resu
     let Some(team) = particulars.team else { return Ok(()) };
     match tournament.entries.get(&team) {
         Some(entry) if particulars.kind == EntryKind::Player && entry.particulars.kind == EntryKind::Team => {
-            if entry.is_active() {
-                Ok(())
-            } else {
-                Err(Refusal::NotInTheField { entry: team })
+            let (members, most) =
+                (tournament.rosters.get(&team).map_or(0, Vec::len), TeamRules::MOST_MEMBERS);
+            match (entry.is_active(), members < most) {
+                (true, true) => Ok(()),
+                (true, false) => Err(Refusal::TeamFull { team, most }),
+                (false, _) => Err(Refusal::NotInTheField { entry: team }),
             }
         }
         _ => Err(Refusal::NotATeam { entry: team }),

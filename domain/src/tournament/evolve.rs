@@ -83,7 +83,10 @@ impl Tournament {
             }
             TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
             TournamentEvent::RosterOrdered(ordered) => {
-                self.rosters.insert(ordered.team, ordered.order.clone());
+                let roster = self.rosters.entry(ordered.team).or_default();
+                // Who has left is not named, and may come back.
+                roster.retain(|member| !ordered.order.contains(member));
+                roster.splice(0..0, ordered.order.iter().copied());
             }
             TournamentEvent::LineUpSubmitted(LineUpSubmitted { of, team, line_up, .. }) => {
                 self.change_match(*of, |it| it.line_up(*team, line_up));

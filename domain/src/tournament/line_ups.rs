@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use crate::game::Status;
 use crate::game::event::Annulled;
-use crate::pairing::line_up;
+use crate::pairing::line_up::{self, rating_order};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
+use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 use crate::tournament::field::EntryKind;
+use crate::tournament::named::must_be_an_article;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round, RoundStatus};
-use crate::tournament::seating::seat;
+use crate::tournament::seating::{registered, seat};
 use crate::tournament::state::Tournament;
 use crate::tournament::teams::TeamMatches;
 use crate::vocabulary::ids::Mint;
@@ -26,7 +28,8 @@ pub struct OrderRoster {
 }
 
 impl TournamentCommand for OrderRoster {
-    /// **Art. 12.1** – the order is the team's, and stands once it was lined up for a match.
+    /// **Art. 12.1** – the order is the team's, or where the regulations say so that of the ratings; it stands once the team
+    /// was lined up for a match.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_a_team(tournament, self.team)?;
@@ -41,8 +44,22 @@ impl TournamentCommand for OrderRoster {
         if now == *new {
             return Ok(Vec::new());
         }
+        by_rating(tournament, new)?;
         Ok(vec![RosterOrdered { team: self.team, order: new.clone() }.into()])
     }
+}
+
+/// **Art. 12.1** – refuses an order that is not that of the ratings, where the regulations ask for it.
+///
+/// # Errors
+/// With all who stand the wrong way round.
+pub fn by_rating(tournament: &Tournament, order: &[EntryId]) -> Result<(), Refusal> {
+    if tournament.regulations.teams.as_ref().is_some_and(|teams| teams.order_by_rating) {
+        let rating = |member| tournament.entries.get(member).and_then(|entry| entry.rating);
+        let rated: Vec<_> = order.iter().map(|member| (*member, rating(member))).collect();
+        rating_order(&rated)?;
+    }
+    Ok(())
 }
 
 fn must_be_a_team(tournament: &Tournament, team: EntryId) -> Result<(), Refusal> {
@@ -74,24 +91,29 @@ pub struct SubmitLineUp {
 
 impl TournamentCommand for SubmitLineUp {
     /// **Art. 12.2, 12.3** – each team names its own, hidden from the other until both are in (house); then the games
-    /// are set down. Until then a team may name another.
+    /// are set down. Until then a team may name another. **Art. 12.1, 12.4** – where it follows from the registered order, it
+    /// was set down with the pairing, and is named only after it was taken back.
     fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let (round, of, rules) = team_match(tournament, self.of)?;
         if of.opponent(self.team).is_none() {
             return Err(Refusal::NotOfThisMatch { team: self.team });
         }
-        if rules.lines_up_by_itself() {
-            return Err(Refusal::LineUpFollows);
-        }
+        must_be_active(tournament, self.team)?;
         if of.boards.seated {
             return Err(Refusal::LineUpsShown);
         }
         if round.status == RoundStatus::Closed {
             return Err(Refusal::RoundClosed { round: round.number });
         }
-        let roster = tournament.roster(self.team);
-        line_up::check(rules.line_up, &roster, rules.boards, &self.line_up, rules.empty_boards())?;
+        if rules.lines_up_by_itself() {
+            if self.line_up != registered(tournament, rules, self.team) {
+                return Err(Refusal::LineUpFollows { team: self.team });
+            }
+        } else {
+            let roster = tournament.roster(self.team);
+            line_up::check(rules.line_up, &roster, rules.boards, &self.line_up, rules.empty_boards())?;
+        }
         let (team, line_up) = (self.team, self.line_up.clone());
         let mut changes =
             vec![LineUpSubmitted { round: round.number, of: of.id, team, line_up: line_up.clone() }.into()];
@@ -121,6 +143,9 @@ impl TournamentCommand for AnnulLineUps {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let (round, of, _) = team_match(tournament, self.of)?;
+        if round.status == RoundStatus::Closed {
+            return Err(Refusal::RoundClosed { round: round.number });
+        }
         if of.boards.first.is_none() && of.boards.second.is_none() {
             return Err(Refusal::LineUpsMissing { table: of.table });
         }
@@ -154,6 +179,7 @@ impl TournamentCommand for RuleLineUp {
     /// forfeited in the match. The games themselves stay as they were played.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
+        must_be_an_article(&self.article)?;
         let (round, of, _) = team_match(tournament, self.of)?;
         if of.opponent(self.team).is_none() {
             return Err(Refusal::NotOfThisMatch { team: self.team });

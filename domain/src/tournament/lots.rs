@@ -1,12 +1,12 @@
 //! Lots are drawn for a stage: by a seed that was fixed before, or entered as drawn in the hall.
 
-use crate::pairing::line_up::rating_order;
 use crate::pairing::lots;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::contenders::{Contender, contenders};
 use crate::tournament::entries::closing_registration;
 use crate::tournament::event::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
 use crate::tournament::field::Entry;
+use crate::tournament::line_ups::by_rating;
 use crate::tournament::plan::StagePlan;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::spread::{DrawnLot, by_hand, by_seed};
@@ -103,15 +103,7 @@ impl TournamentCommand for DrawLots {
 
 /// **Art. 12.1** – where the regulations say so, members stand in the order of their ratings.
 fn check_order(tournament: &Tournament) -> Result<(), Refusal> {
-    if tournament.regulations.teams.as_ref().is_some_and(|teams| teams.order_by_rating) {
-        for team in tournament.rosters.keys() {
-            let rating = |member| tournament.entries.get(&member).and_then(|entry| entry.rating);
-            let rated: Vec<_> =
-                tournament.roster(*team).into_iter().map(|member| (member, rating(member))).collect();
-            rating_order(&rated)?;
-        }
-    }
-    Ok(())
+    tournament.rosters.keys().try_for_each(|team| by_rating(tournament, &tournament.roster(*team)))
 }
 
 /// The fact: the one group by itself, several with their numbers.

@@ -3,13 +3,13 @@
 use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
-use crate::vocabulary::{EntryId, GameId};
+use crate::vocabulary::EntryId;
 
 /// **Art. 11.2** – refuses a meeting beyond those of the regulations: one in each cycle, and none where an earlier one is
 /// carried (**Art. 11.3**).
 ///
 /// # Errors
-/// When the two are paired as often as they may be, with the last such game.
+/// When the two are paired as often as they may be, with the last such match.
 pub fn may_meet(
     tournament: &Tournament,
     stage: u32,
@@ -17,21 +17,14 @@ pub fn may_meet(
     other: EntryId,
     index: Option<usize>,
 ) -> Result<(), Refusal> {
-    let games = games_between(tournament, stage, one, other);
-    let carried = carried_from(tournament, stage, one, other).is_some();
-    match games.last() {
-        Some(&game) if carried || games.len() >= cycles(tournament, stage) => {
-            Err(Refusal::AlreadyPaired { one, other, game, index })
+    let carried = carried_from(tournament, stage, one, other);
+    let met: Vec<_> = tournament.matches_between(carried.unwrap_or(stage), one, other).collect();
+    match met.last() {
+        Some((_, last)) if carried.is_some() || met.len() >= cycles(tournament, stage) => {
+            Err(Refusal::AlreadyPaired { one, other, of: last.id, index })
         }
         _ => Ok(()),
     }
-}
-
-/// The first game of every meeting of the two that counts in the stage.
-fn games_between(tournament: &Tournament, stage: u32, one: EntryId, other: EntryId) -> Vec<GameId> {
-    let met_in = carried_from(tournament, stage, one, other).unwrap_or(stage);
-    let matches = tournament.matches_between(met_in, one, other);
-    matches.filter_map(|(_, it)| it.games.first()).map(|game| game.game).collect()
 }
 
 /// **Art. 11.3**, house – the earlier stage in which these two met, where what they played there counts here, so that

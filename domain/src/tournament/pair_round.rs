@@ -136,6 +136,9 @@ impl PairRound {
         for (index, pair) in pairs.iter().enumerate() {
             for entry in [pair.red, pair.black] {
                 must_be_active(tournament, entry)?;
+                if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
+                    return Err(Refusal::NotInTheField { entry });
+                }
                 if !seated.insert(entry) {
                     return Err(Refusal::PairedTwice { entry, index });
                 }

@@ -253,6 +253,14 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// A team has no room for another member.
+    #[error("team {team} has {most} members")]
+    TeamFull {
+        /// The team.
+        team: EntryId,
+        /// The most there may be.
+        most: usize,
+    },
     /// What was named is not the team's members, each once.
     #[error("these are not the members of team {team}, each once")]
     NotTheRoster {
@@ -271,9 +279,12 @@ pub enum Refusal {
     /// **Art. 12** – what was named is no line-up of the team.
     #[error(transparent)]
     NotALineUp(#[from] NotALineUp),
-    /// **Art. 12.1, 12.4** – the line-up follows from the registered order.
-    #[error("the line-up follows from the registered order")]
-    LineUpFollows,
+    /// **Art. 12.1, 12.4** – the line-up follows from the registered order, and is another.
+    #[error("the line-up of team {team} follows from the registered order")]
+    LineUpFollows {
+        /// The team.
+        team: EntryId,
+    },
     /// Both line-ups are in and shown.
     #[error("the line-ups are shown")]
     LineUpsShown,
@@ -325,14 +336,14 @@ pub enum Refusal {
         index: usize,
     },
     /// **Art. 11.2** – the two have been paired in another round.
-    #[error("entrants {one} and {other} are paired in game {game}")]
+    #[error("entrants {one} and {other} are paired in match {of}")]
     AlreadyPaired {
         /// One of them.
         one: EntryId,
         /// The other.
         other: EntryId,
-        /// Their game.
-        game: GameId,
+        /// Their match.
+        of: MatchId,
         /// The pairing's place in the request, from 0, where it was made by hand.
         index: Option<usize>,
     },
@@ -471,13 +482,18 @@ impl Refuse for Refusal {
             Self::NotAbsent { entry, round } => of("not_absent").fact("entry", entry).fact("round", round),
             Self::NoTeams => of("no_teams").article("12"),
             Self::NotATeam { entry } => of("not_a_team").article("12").fact("entry", entry),
+            Self::TeamFull { team, most } => {
+                of("team_full").article("12").at("/team").fact("team", team).fact("most", most)
+            }
             Self::NotTheRoster { team } => {
                 of("not_the_roster").article("12.1").at("/order").fact("team", team)
             }
             Self::RosterFixed { team } => of("roster_fixed").article("12.1").fact("team", team),
             Self::NotByRating(fault) => fault.reason(),
             Self::NotALineUp(fault) => fault.reason(),
-            Self::LineUpFollows => of("line_up_follows").article("12.1"),
+            Self::LineUpFollows { team } => {
+                of("line_up_follows").article("12.1").at("/line_up").fact("team", team)
+            }
             Self::LineUpsShown => of("line_ups_shown").article("12.2"),
             Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
             Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
@@ -489,9 +505,9 @@ impl Refuse for Refusal {
             Self::PairedTwice { entry, index } => {
                 of("paired_twice").at(format!("/pairings/{index}")).fact("entry", entry)
             }
-            Self::AlreadyPaired { one, other, game, index } => {
+            Self::AlreadyPaired { one, other, of: paired, index } => {
                 let reason = of("already_paired").article("11.2");
-                let reason = reason.fact("one", one).fact("other", other).fact("game", game);
+                let reason = reason.fact("one", one).fact("other", other).fact("match", paired);
                 match index {
                     Some(index) => reason.at(format!("/pairings/{index}")),
                     None => reason,

@@ -64,7 +64,7 @@ pub struct Match {
     pub second: EntryId,
     /// The group it is played in, from 1.
     pub group: u32,
-    /// Its games, in order of board and then of play.
+    /// Its games, in order of play and then of board.
     pub games: Vec<Pairing>,
     /// **Art. 12** – the boards, where teams play.
     pub boards: Boards,

@@ -121,25 +121,27 @@ pub fn seated_at_once(tournament: &Tournament, paired: &RoundPaired, mint: &Mint
     let round = Round::paired(paired);
     let seated = round.matches.iter().flat_map(|of| {
         let (first, second) =
-            (by_itself(tournament, rules, of.first), by_itself(tournament, rules, of.second));
+            (registered(tournament, rules, of.first), registered(tournament, rules, of.second));
         seat(tournament, &round, of, (&first, &second), mint)
     });
     seated.collect()
 }
 
 /// The line-up that follows from the registered order: on fixed boards each on the own one, and nobody where a member has
-/// left or there never was one.
-fn by_itself(tournament: &Tournament, rules: &TeamMatches, team: EntryId) -> LineUp {
+/// left or there never was one; where all play all, every member. A team of which nobody is there has its boards all the
+/// same.
+#[must_use]
+pub fn registered(tournament: &Tournament, rules: &TeamMatches, team: EntryId) -> LineUp {
     let here = |member: &EntryId| tournament.entries.get(member).is_some_and(Entry::is_active);
     let members = tournament.rosters.get(&team).into_iter().flatten().copied();
     let keeps_place = rules.empty_boards() == EmptyBoards::WhereMissing;
     let members = members.map(|member| Some(member).filter(here));
-    let members = members.filter(|member| keeps_place || member.is_some());
-    if rules.line_up == LineUpRule::AllPlayAll {
-        return members.flatten().map(Some).collect();
-    }
+    let mut line_up: LineUp = members.filter(|member| keeps_place || member.is_some()).collect();
     let boards = usize::try_from(rules.boards).unwrap_or(usize::MAX);
-    members.chain(std::iter::repeat(None)).take(boards).collect()
+    if rules.line_up != LineUpRule::AllPlayAll || line_up.is_empty() {
+        line_up.resize(boards, None);
+    }
+    line_up
 }
 
 /// How many tables a match takes.
@@ -147,6 +149,7 @@ fn tables(tournament: &Tournament, rules: &TeamMatches) -> u32 {
     if rules.line_up != LineUpRule::AllPlayAll {
         return rules.boards.max(1);
     }
-    let longest = tournament.rosters.keys().map(|team| tournament.roster(*team).len()).max().unwrap_or(0);
+    let boards = usize::try_from(rules.boards).unwrap_or(usize::MAX);
+    let longest = tournament.rosters.values().map(Vec::len).max().unwrap_or(0).max(boards);
     u32::try_from(longest).unwrap_or(u32::MAX).max(1)
 }

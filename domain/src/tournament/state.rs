@@ -269,11 +269,14 @@ impl Tournament {
         [card.red, card.black].into_iter().find(|player| left(*player) || left(self.contender(*player)))
     }
 
-    /// The same without what is not published: rounds and games that only officials see.
+    /// The same without what is not published: rounds and games that only officials see, and (**Art. 12.3**, house)
+    /// line-ups before both teams' are in.
     #[must_use]
     pub fn as_published(&self) -> Self {
         let mut published = self.clone();
         published.rounds.retain(|_, round| !round.is_draft());
+        let matches = published.rounds.values_mut().flat_map(|round| &mut round.matches);
+        matches.filter(|of| !of.boards.seated).for_each(Match::unseat);
         published.games.retain(|_, card| published.rounds.contains_key(&card.round));
         published
     }

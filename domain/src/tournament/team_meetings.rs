@@ -15,11 +15,53 @@ pub fn result(tournament: &Tournament, rules: &TeamMatches, round: &Round, of: &
     if !of.boards.seated {
         return forfeited(tournament, rules, round.stage, (of.first, of.second), Some(round.number));
     }
-    let seats = Seats { tournament, of };
-    let played = of.games.iter().map(|pairing| seats.game(pairing));
-    let empty = of.boards.empty.iter().map(|board| Some(seats.empty(board)));
-    let boards: Option<Vec<BoardResult>> = played.chain(empty).collect();
+    // What was not played with one whose results are annulled is forfeited to nobody.
+    let annulled = |team| tournament.standing_in(round.stage, team) == Some(Standing::Annulled);
+    let mut games = tournament.games_of(of);
+    if (annulled(of.first) || annulled(of.second)) && !games.any(|(_, card)| card.is_decided()) {
+        return None;
+    }
+    let boards: Option<Vec<BoardResult>> =
+        boards(tournament, of).into_iter().map(|(_, result)| result).collect();
     meeting(tournament, rules, (of.first, of.second), Some(round.number), &boards?)
+}
+
+/// A place of a match at which two may sit: a game, or a board on which nobody plays.
+#[derive(Debug, Clone, Copy)]
+pub enum Seat<'a> {
+    /// A game.
+    Game(&'a Pairing),
+    /// A board without one.
+    Empty(&'a EmptyBoard),
+}
+
+impl Seat<'_> {
+    /// The board, from 1.
+    #[must_use]
+    pub fn board(&self) -> u32 {
+        match self {
+            Self::Game(pairing) => pairing.board.unwrap_or(1),
+            Self::Empty(board) => board.board,
+        }
+    }
+
+    /// Which of the games after one another, from 1.
+    #[must_use]
+    pub fn leg(&self) -> u32 {
+        match self {
+            Self::Game(pairing) => pairing.leg.unwrap_or(1),
+            Self::Empty(board) => board.leg,
+        }
+    }
+}
+
+/// The boards of a match, each with what it comes to, or none while it is open.
+#[must_use]
+pub fn boards<'a>(tournament: &'a Tournament, of: &'a Match) -> Vec<(Seat<'a>, Option<BoardResult>)> {
+    let seats = Seats { tournament, of };
+    let played = of.games.iter().map(|pairing| (Seat::Game(pairing), seats.game(pairing)));
+    let empty = of.boards.empty.iter().map(|board| (Seat::Empty(board), Some(seats.empty(board))));
+    played.chain(empty).collect()
 }
 
 /// **Art. 20.3** – a match with a team that has left, which nobody was seated for: every board is forfeited.

@@ -25,6 +25,11 @@ pub struct TeamRules {
     pub members_penalties_count: bool,
 }
 
+impl TeamRules {
+    /// House: the most members a team may have, so that all of them can have a board, or a number in the individual event.
+    pub const MOST_MEMBERS: usize = 32;
+}
+
 const fn yes() -> bool {
     true
 }

@@ -111,7 +111,13 @@ impl Withdraw {
 /// **Art. 20.3** – n: the others of the group not already out of the reckoning; k: those of them met over the board, a
 /// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
 /// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
+///
+/// Who does not compete, being a member of a team that does or a team whose members do, leaves no place in the field: a
+/// member's boards are forfeited, and the team stays in.
 fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
+    if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
+        return Judged { stage, met: 0, opponents: 0, effect: WithdrawalEffect::Kept };
+    }
     let counts = |other: &EntryId| {
         matches!(tournament.standing_in(stage, *other), Some(Standing::Active | Standing::Withdrawn))
     };

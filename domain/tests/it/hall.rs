@@ -78,7 +78,8 @@ impl Hall {
 
     /// Numbers in the order of registration.
     pub(crate) fn draw(&mut self) {
-        let field = self.tournament.by_registration().into_iter().filter(|entry| entry.is_active());
+        let field = self.tournament.by_registration().into_iter();
+        let field = field.filter(|entry| entry.is_active() && self.tournament.competes(entry));
         let drawn = (1..)
             .zip(field)
             .map(|(number, entry)| DrawnLot { group: 1, lot: Lot { number, entry: entry.id } })

@@ -28,6 +28,7 @@ mod sheets;
 mod signatures;
 mod stages;
 mod table;
+mod teams;
 mod tokens;
 mod touch;
 mod withdrawals;

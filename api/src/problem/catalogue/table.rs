@@ -87,10 +87,22 @@ catalogue! {
         "tournament.place_shared" => CONFLICT [stage, group, place];
         "tournament.not_of_one_group" => CONFLICT [one, other];
         "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
+        "tournament.no_teams" => CONFLICT [];
+        "tournament.not_a_team" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.team_full" => CONFLICT [team, most];
+        "tournament.not_the_roster" => UNPROCESSABLE_ENTITY [team];
+        "tournament.roster_fixed" => CONFLICT [team];
+        "tournament.line_up_follows" => UNPROCESSABLE_ENTITY [team];
+        "tournament.line_ups_shown" => CONFLICT [];
+        "tournament.line_ups_missing" => CONFLICT [table];
+        "tournament.no_such_board" => UNPROCESSABLE_ENTITY [board];
+        "tournament.unknown_match" => NOT_FOUND [match];
+        "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [team];
+        "tournament.of_a_team_match" => CONFLICT [game];
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
         "tournament.paired_twice" => UNPROCESSABLE_ENTITY [entry];
-        "tournament.already_paired" => CONFLICT [one, other, game];
+        "tournament.already_paired" => CONFLICT [one, other, match];
         "tournament.not_in_this_round" => UNPROCESSABLE_ENTITY [game];
         "tournament.round_published" => CONFLICT [round];
         "tournament.round_not_published" => CONFLICT [round];
@@ -138,6 +150,10 @@ catalogue! {
         "discipline.orders_nothing" => UNPROCESSABLE_ENTITY [decision];
         "discipline.nothing_inspected" => UNPROCESSABLE_ENTITY [];
         "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
+        "pairing.not_a_line_up" => UNPROCESSABLE_ENTITY [
+            boards, too_few_boards, too_many_boards, not_of_the_team, twice, reserve, order_inverted, empty_board
+        ];
+        "pairing.not_by_rating" => CONFLICT [order_inverted];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
             entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,

@@ -14,10 +14,11 @@ use super::board::all;
 use super::course::of_the_course;
 use super::discipline::of_discipline;
 use super::players::{PLAYER, of_categories};
+use super::teams::{MATCH, of_teams};
 
 pub(super) const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
-const OTHER: EntryId = EntryId(Uuid::from_u128(2));
-const GAME: GameId = GameId(Uuid::from_u128(3));
+pub(super) const OTHER: EntryId = EntryId(Uuid::from_u128(2));
+pub(super) const GAME: GameId = GameId(Uuid::from_u128(3));
 
 fn raised() -> OverrideFlaw {
     let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
@@ -74,7 +75,7 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
         OfTournament::PairedTwice { entry, index: 0 },
-        OfTournament::AlreadyPaired { one: entry, other: OTHER, game, index: None },
+        OfTournament::AlreadyPaired { one: entry, other: OTHER, of: MATCH, index: None },
         OfTournament::NotInThisRound { game, index: 0 },
         OfTournament::Published { round },
         OfTournament::NotPublished { round },
@@ -91,6 +92,7 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         .into_iter()
         .chain(of_statuses)
         .chain(of_plans)
+        .chain(of_teams())
         .chain(of_categories)
         .chain(of_discipline)
         .chain(of_the_course())

@@ -88,3 +88,20 @@ fn a_late_entry_is_no_other_entry_while_registration_is_open() {
     let drawn = cup.client.post(&cup.path("/lots"), &json!({ "seed": "the river" })).must(201);
     assert_eq!(drawn["lots"].as_array().unwrap().len(), 1, "{drawn}");
 }
+
+#[test]
+fn art_12_where_teams_play_no_member_is_let_in_alone() {
+    let hall = Hall::of(2);
+    let mut cup = Cup::founded(&hall.house.admin());
+    let teams = json!({ "teams": { "by": { "way": "matches", "boards": 1 } } });
+    cup.client.put(&cup.path("/regulations"), &teams).must(200);
+    for name in ["Team 1", "Team 2", "Team 3"] {
+        let team = json!({ "name": name, "kind": "team" });
+        cup.entries.push(text(&cup.client.post(&cup.path("/entries"), &team).must(201)["id"]));
+    }
+    cup.draw();
+    let member = json!({ "name": "Member", "team": cup.entries[0], "late": true });
+    let member = text(&cup.client.post(&cup.path("/entries"), &member).must(201)["id"]);
+    let problem = cup.client.post(&cup.path(ADMISSIONS), &admission(&member));
+    assert_eq!(problem.problem(409, "tournament.does_not_compete")["article"], "12");
+}

@@ -114,6 +114,7 @@ impl World {
             .replace("{round}", "1")
             .replace("{stage}", "1")
             .replace("{game}", &self.table.game)
+            .replace("{match}", &self.table.game)
             .replace("{foul}", "1")
             .replace("{official}", "1")
             .replace("{penalty}", "1")
@@ -162,6 +163,7 @@ impl World {
             | "admit_appeal"
             | "stop_hall"
             | "annul_lots"
+            | "annul_line_ups"
             | "reopen_registration"
             | "end_stage"
             | "resume_stage"
@@ -175,6 +177,11 @@ impl World {
             "rate_player" => json!({ "list": "axf", "rating": 2000, "as_of": "2026-11-01" }),
             "create_entry" => json!({ "name": "Somebody" }),
             "amend_entry" => json!({ "rating": 2000 }),
+            "order_roster" => json!({ "order": [] }),
+            "submit_line_up" => json!({ "team": red, "line_up": [red] }),
+            "rule_on_line_up" => {
+                json!({ "team": red, "boards": [1], "article": "12.2", "reason": "inverted" })
+            }
             "draw_lots" => json!({ "seed": "the river" }),
             "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
             "create_round" => json!({ "round": 3 }),

@@ -50,6 +50,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "annul_round"
         | "change_pairings"
         | "close_round"
+        | "order_roster"
         | "create_withdrawal"
         | "admit_entry"
         | "announce_absence"
@@ -71,11 +72,13 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 8.5: a player, or an official in a player's name.
         "lodge_appeal" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee", "player"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" | "settle_places" => &["chief_arbiter"],
+        "reopen_round" | "settle_places" | "rule_on_line_up" => &["chief_arbiter"],
+        // Art. 12.2, 12.3: the team's own, or an official's in its name.
+        "submit_line_up" => &["organiser", "chief_arbiter", "arbiter", "player"],
         // Art. 17.4: rulings at a table.
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
-        | "correct_record" | "adjourn_game" | "resume_game"
+        | "correct_record" | "adjourn_game" | "resume_game" | "annul_line_ups"
         // Art. 17.2: an arbiter's duty.
         | "record_inspection" => &["chief_arbiter", "arbiter"],
         // Art. 17.4: whoever keeps the record, and plays for no side.

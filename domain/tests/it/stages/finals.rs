@@ -32,7 +32,12 @@ fn art_11_3_what_is_carried_counts_and_is_not_played_again() {
     let again = refused(&mut hall, &hand_round(4, 2, &[(3, 1)]));
     assert_eq!(
         again,
-        Refusal::AlreadyPaired { one: entrant(3), other: entrant(1), game: hall.game(1, 3), index: Some(0) }
+        Refusal::AlreadyPaired {
+            one: entrant(3),
+            other: entrant(1),
+            of: hall.game(1, 3).into(),
+            index: Some(0)
+        }
     );
     play(&mut hall, 4..=6, 2);
     assert_eq!(seats(&hall, 6), []);

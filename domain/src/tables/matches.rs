@@ -1,0 +1,184 @@
+//! A match of two entrants: what it comes to, and where teams play, board by board.
+
+use std::collections::BTreeSet;
+
+use crate::game::Status;
+use crate::rules::Scale;
+use crate::standings::{BoardResult, Cell, Mark, Meeting};
+use crate::tournament::event::{EmptyBoard, Pairing};
+use crate::tournament::team_meetings::{self, Seat};
+use crate::tournament::{LineUp, Match, Round, Tournament};
+use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, Points, Side};
+
+/// A match in a few words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchLine {
+    /// The match.
+    pub id: MatchId,
+    /// Its first table, from 1.
+    pub table: u32,
+    /// The group it is played in, where its stage is played in groups.
+    pub group: Option<u32>,
+    /// Who is named first.
+    pub first: EntryId,
+    /// Who is named second.
+    pub second: EntryId,
+    /// Whether the line-ups are shown, and the players seated.
+    pub seated: bool,
+    /// What it comes to, once every board has a result.
+    pub score: Option<Score>,
+}
+
+/// What a match of teams comes to (**Art. 14.2**).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Score {
+    /// Whether any of it was played; if not, it is a forfeit (**Art. 21.4**).
+    pub played: bool,
+    /// What it is for the first-named team.
+    pub first: TeamScore,
+    /// What it is for the other.
+    pub second: TeamScore,
+}
+
+/// What a match is for one team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TeamScore {
+    /// Won, drawn, lost, or forfeited.
+    pub mark: Mark,
+    /// 場分.
+    pub match_points: Points,
+    /// 局分.
+    pub board_points: Points,
+}
+
+/// A match, board by board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchTable {
+    /// The round it is of, from 1 through the whole tournament.
+    pub round: u32,
+    /// The stage.
+    pub stage: u32,
+    /// Who meets, and what it comes to.
+    pub line: MatchLine,
+    /// The line-up of the first-named team, where it is in.
+    pub first: Option<LineUp>,
+    /// The line-up of the other.
+    pub second: Option<LineUp>,
+    /// The boards, in order of play.
+    pub boards: Vec<MatchBoard>,
+}
+
+/// A board of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchBoard {
+    /// The board, from 1.
+    pub board: u32,
+    /// Which of the games after one another, from 1.
+    pub leg: u32,
+    /// The game, where there is one.
+    pub game: Option<GameId>,
+    /// Who has Red; none where nobody is there.
+    pub red: Option<EntryId>,
+    /// Who has Black; none where nobody is there.
+    pub black: Option<EntryId>,
+    /// How far the game has come.
+    pub status: Option<Status>,
+    /// The result of the game itself, where there is one.
+    pub result: Option<GameResult>,
+    /// What the board gives the first-named team in the match, as it is printed.
+    pub first: Option<String>,
+    /// What it gives the other.
+    pub second: Option<String>,
+    /// The teams that have lost it by a ruling on their line-up.
+    pub lost_by: BTreeSet<EntryId>,
+}
+
+/// The matches of teams of a round, by table.
+#[must_use]
+pub fn lines(tournament: &Tournament, round: &Round) -> Vec<MatchLine> {
+    if tournament.regulations.team_matches().is_none() {
+        return Vec::new();
+    }
+    round.matches.iter().map(|of| line(tournament, round, of)).collect()
+}
+
+/// A match of the tournament, if there is one of this id.
+#[must_use]
+pub fn match_table(tournament: &Tournament, id: MatchId) -> Option<MatchTable> {
+    let (round, of) = tournament.match_of(id)?;
+    let by = tournament.regulations.rules().game_points;
+    let mut seats = team_meetings::boards(tournament, of);
+    seats.sort_by_key(|(seat, _)| (seat.leg(), seat.board()));
+    let boards = seats.into_iter().map(|(seat, result)| board(tournament, of, seat, result, by));
+    Some(MatchTable {
+        round: round.number,
+        stage: round.stage,
+        line: line(tournament, round, of),
+        first: of.boards.first.clone(),
+        second: of.boards.second.clone(),
+        boards: boards.collect(),
+    })
+}
+
+fn line(tournament: &Tournament, round: &Round, of: &Match) -> MatchLine {
+    let in_groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
+    let rules = tournament.regulations.team_matches();
+    let meeting = rules.and_then(|rules| team_meetings::result(tournament, rules, round, of));
+    let by = tournament.regulations.ranking(round.stage).points;
+    MatchLine {
+        id: of.id,
+        table: of.table,
+        group: in_groups.then_some(of.group),
+        first: of.first,
+        second: of.second,
+        seated: of.boards.seated || !of.games.is_empty(),
+        score: meeting.map(|meeting| Score {
+            played: meeting.played,
+            first: team_score(&meeting, Side::Red, by),
+            second: team_score(&meeting, Side::Black, by),
+        }),
+    }
+}
+
+/// In a match, the first-named team stands in the meeting's Red.
+fn team_score(meeting: &Meeting, side: Side, by: Scale) -> TeamScore {
+    let cell = Cell::of(meeting, side, by);
+    let board_points = cell.boards.map_or(Points::ZERO, |boards| boards.points);
+    TeamScore { mark: cell.mark, match_points: cell.points, board_points }
+}
+
+fn board(
+    tournament: &Tournament,
+    of: &Match,
+    seat: Seat<'_>,
+    result: Option<BoardResult>,
+    by: Scale,
+) -> MatchBoard {
+    let symbol = |first: bool| {
+        let result = result?;
+        let side = if first { result.first_has } else { result.first_has.opponent() };
+        let mark = Mark::of(result.outcome, result.played, side);
+        Some(mark.symbol(mark.points(by)))
+    };
+    let lost = of.boards.lost.iter().filter(|(_, boards)| boards.contains(&seat.board()));
+    let (game, red, black) = match seat {
+        Seat::Game(&Pairing { game, red, black, .. }) => (Some(game), Some(red), Some(black)),
+        Seat::Empty(&EmptyBoard { first_has, present, first_present, .. }) => {
+            let side = if first_present { first_has } else { first_has.opponent() };
+            (None, present.filter(|_| side == Side::Red), present.filter(|_| side == Side::Black))
+        }
+    };
+    let card = game.and_then(|game| tournament.games.get(&game));
+    MatchBoard {
+        board: seat.board(),
+        leg: seat.leg(),
+        game,
+        red,
+        black,
+        status: card.map(|card| card.status),
+        result: card.and_then(|card| card.result),
+        first: symbol(true),
+        second: symbol(false),
+        lost_by: lost.map(|(team, _)| *team).collect(),
+    }
+}
