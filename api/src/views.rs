@@ -1,11 +1,13 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod absences;
 mod appeals;
 mod bracket;
 mod chosen;
 mod clock;
 mod conduct;
 mod corrections;
+mod course;
 mod crosstable;
 mod entries;
 mod events;
@@ -21,6 +23,7 @@ mod particulars;
 mod penalties;
 mod players;
 mod positions;
+mod prizes;
 mod records;
 mod repetition;
 mod results;
@@ -36,6 +39,7 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use absences::{AbsenceView, AbsencesView, LiftedAbsence, NewAbsence};
 pub use appeals::{AppealView, AppealsView, DecisionView, LaterPairing, NewAppeal, NewDecision};
 pub use bracket::{BracketMatchView, BracketView};
 pub use clock::{
@@ -44,6 +48,7 @@ pub use clock::{
 };
 pub use conduct::{ClaimKind, DrawAnswer, NewClaim, NewFoul, NewOmission, NewSheet, NewTouch};
 pub use corrections::{GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewRuling};
+pub use course::{NewAdmission, NewSettlement};
 pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
@@ -70,6 +75,7 @@ pub use players::{
     RatingBody,
 };
 pub use positions::{AnalysisView, PositionBody};
+pub use prizes::{PrizeLine, PrizeListView, PrizesView};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use repetition::judged::{DoubtView, JudgedView, NatureView, VictimView, WayView};
 pub use repetition::{

@@ -19,6 +19,8 @@ page-state =
         [ready] Registration is closed
         [running] Under way
         [closed] Finished
+        [called_off] Called off
+        [ended_early] Ended early
        *[other] { $state }
     }
 page-entrants = Entrants
@@ -126,6 +128,7 @@ page-stage_state =
         [waiting] not drawn yet
         [drawn] drawn
         [over] finished
+        [ended_early] ended early
        *[under_way] under way
     }
 page-group = Group { $number }

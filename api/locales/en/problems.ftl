@@ -359,6 +359,48 @@ tournament-hall_stopped = The hall is stopped
 tournament-hall_not_stopped = The hall is not stopped
     .detail = The hall was not stopped, so there is nothing to restart.
     .next = There is nothing to do. A game that its arbiter halted is restarted by itself.
+tournament-not_the_sharers = Not those who share the place
+    .detail = The order must name all who share one place of group { $group } in stage { $stage }, each once and nobody else (article 15.6).
+    .next = Read the standings, and name exactly those who share the place, the best first.
+tournament-colours_not_drawn = The colours are to be drawn
+    .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
+    .next = Send the round with a seed, or pair it by hand.
+tournament-seed_not_wanted = Nothing is drawn by this seed
+    .detail = No colours are to be drawn by a seed of this round’s own (article 13.5).
+    .next = Leave the seed out.
+tournament-stage_is_ended = The stage is ended
+    .detail = Stage { $stage } was ended; no round of it is paired any more.
+    .next = Let it go on first, or pair the next stage.
+tournament-stage_not_ended = The stage was not ended
+    .detail = Stage { $stage } goes on as its table has it: there is no ending to take back.
+    .next = Check the number; if it is right, there is nothing to do.
+tournament-drawn_from = A later stage goes by its places
+    .detail = Stage { $later } was drawn from the places of stage { $stage }.
+    .next = Take that draw back first, while none of its rounds is paired.
+tournament-no_vacant_number = No number is free
+    .detail = Every number of stage { $stage } is held, where an entrant could be let in (article 20.2).
+    .next = Name another group, or keep the entrant as a reserve.
+tournament-in_the_field = The entrant has a number already
+    .detail = Entrant { $entry } was drawn into the stage, or let in before.
+    .next = Read the lots; there is nothing to do.
+tournament-does_not_compete = Not one of those who play each other
+    .detail = Where teams play, teams are let in and not their members; where players do, players (article 12). { $entry } is the other.
+    .next = Name the entrant that plays in the table.
+tournament-already_absent = The absence is announced
+    .detail = Entrant { $entry } is announced absent in round { $round } already.
+    .next = There is nothing to do.
+tournament-not_absent = No absence is announced
+    .detail = Entrant { $entry } is not announced absent in round { $round }.
+    .next = Check the entrant and the round.
+tournament-prize_list = The prizes cannot be given so
+    .detail = List { $list }: { $fault ->
+        [undeclared] the regulations declare no such category
+        [listed_twice] another list before it is for the same entrants
+        [no_unit] the unit is 1 to 12 characters that can be printed in a line
+        [too_many_places] at most 200 places are given something
+       *[too_much] an amount is larger than 9007199254740991
+    }.
+    .next = Correct the regulations at that place.
 
 discipline-unknown_official = No such official
     .detail = The tournament has no official number { $official }.

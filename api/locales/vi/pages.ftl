@@ -19,6 +19,8 @@ page-state =
         [ready] Đã đóng đăng ký
         [running] Đang diễn ra
         [closed] Đã kết thúc
+        [called_off] Đã hủy
+        [ended_early] Kết thúc sớm
        *[other] { $state }
     }
 page-entrants = Đấu thủ
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] chưa bốc thăm
         [drawn] đã bốc thăm
         [over] đã kết thúc
+        [ended_early] kết thúc sớm
        *[under_way] đang thi đấu
     }
 page-group = Bảng { $number }

@@ -356,6 +356,48 @@ tournament-hall_stopped = Cả hội trường đã dừng
 tournament-hall_not_stopped = Hội trường không dừng
     .detail = Hội trường không bị dừng, nên không có gì để cho chạy lại.
     .next = Không cần làm gì. Ván do trọng tài dừng thì cho chạy lại từng ván.
+tournament-not_the_sharers = Không phải những người đồng hạng
+    .detail = Phải nêu tất cả những người cùng một thứ hạng của bảng { $group }, giai đoạn { $stage }, mỗi người một lần và không thêm ai (điều 15.6).
+    .next = Hãy xem bảng xếp hạng và nêu đúng những người đồng hạng, người đứng trước nêu trước.
+tournament-colours_not_drawn = Chưa bốc thăm bên đi trước
+    .detail = Ở giai đoạn { $stage }, ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5); số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
+    .next = Hãy gửi vòng đấu kèm chuỗi bốc thăm, hoặc xếp cặp bằng tay.
+tournament-seed_not_wanted = Không có gì để bốc bằng chuỗi này
+    .detail = Vòng này không cần bốc thăm bên đi trước bằng chuỗi riêng (điều 13.5).
+    .next = Hãy bỏ chuỗi bốc thăm.
+tournament-stage_is_ended = Giai đoạn đã kết thúc
+    .detail = Giai đoạn { $stage } đã kết thúc sớm, không xếp thêm vòng nào.
+    .next = Hãy cho giai đoạn tiếp tục trước, hoặc xếp cặp giai đoạn sau.
+tournament-stage_not_ended = Giai đoạn không bị kết thúc sớm
+    .detail = Giai đoạn { $stage } vẫn diễn ra theo bảng của nó, không có việc kết thúc nào để hủy.
+    .next = Hãy kiểm tra số; nếu đúng thì không cần làm gì.
+tournament-drawn_from = Giai đoạn sau dựa vào thứ hạng này
+    .detail = Giai đoạn { $later } đã bốc thăm theo thứ hạng của giai đoạn { $stage }.
+    .next = Hãy hủy lần bốc thăm đó trước, khi chưa xếp cặp vòng nào của nó.
+tournament-no_vacant_number = Không còn số trống
+    .detail = Mọi số của giai đoạn { $stage } có thể nhận thêm người đều đã có chủ (điều 20.2).
+    .next = Hãy nêu bảng khác, hoặc giữ đấu thủ làm dự bị.
+tournament-in_the_field = Đấu thủ đã có số
+    .detail = Đấu thủ { $entry } đã được bốc vào giai đoạn này, hoặc đã được nhận trước đó.
+    .next = Hãy xem kết quả bốc thăm; không cần làm gì.
+tournament-does_not_compete = Không thuộc những bên gặp nhau ở đây
+    .detail = Nơi các đội thi đấu thì nhận đội chứ không nhận đội viên; nơi cá nhân thi đấu thì nhận cá nhân (điều 12). { $entry } không phù hợp.
+    .next = Hãy nêu bên thi đấu có tên trong bảng.
+tournament-already_absent = Đã báo vắng
+    .detail = Đấu thủ { $entry } đã được báo vắng ở vòng { $round }.
+    .next = Không cần làm gì.
+tournament-not_absent = Không có báo vắng
+    .detail = Đấu thủ { $entry } không được báo vắng ở vòng { $round }.
+    .next = Hãy kiểm tra đấu thủ và vòng đấu.
+tournament-prize_list = Không thể trao giải như vậy
+    .detail = Danh sách { $list }: { $fault ->
+        [undeclared] điều lệ không có hạng mục này
+        [listed_twice] đã có danh sách trước cho cùng những người này
+        [no_unit] đơn vị phải có 1 đến 12 ký tự in được trên một dòng
+        [too_many_places] nhiều nhất 200 hạng có giải
+       *[too_much] một khoản lớn hơn 9007199254740991
+    }.
+    .next = Hãy sửa điều lệ tại chỗ đó.
 
 discipline-unknown_official = Không có người này
     .detail = Giải không có thành viên điều hành số { $official }.

@@ -19,6 +19,8 @@ page-state =
         [ready] 报名截止
         [running] 进行中
         [closed] 已结束
+        [called_off] 已取消
+        [ended_early] 提前结束
        *[other] { $state }
     }
 page-entrants = 参赛者
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] 未抽签
         [drawn] 已抽签
         [over] 已结束
+        [ended_early] 提前结束
        *[under_way] 进行中
     }
 page-group = 第 { $number } 组

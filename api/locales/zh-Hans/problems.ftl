@@ -356,6 +356,48 @@ tournament-hall_stopped = 全场已暂停
 tournament-hall_not_stopped = 全场并未暂停
     .detail = 全场比赛并未暂停，无须恢复。
     .next = 无须操作；由裁判员停钟的对局，请逐局恢复。
+tournament-not_the_sharers = 所列并非并列者
+    .detail = 须列出第 { $stage } 阶段第 { $group } 组中同一并列名次的全部参赛者，每人一次，不得有他人（第 15.6 款）。
+    .next = 请查阅名次表，按优先次序恰好列出并列者。
+tournament-colours_not_drawn = 先后手尚待抽签
+    .detail = 第 { $stage } 阶段两局中首局由谁先走须抽签决定（第 13.5 款）；号码系人工抽取，而本轮未给出种子。
+    .next = 请连同种子一并提交，或以人工编排本轮。
+tournament-seed_not_wanted = 此种子无须抽签
+    .detail = 本轮没有须以自身种子抽定的先后手（第 13.5 款）。
+    .next = 请不要提交种子。
+tournament-stage_is_ended = 该阶段已经结束
+    .detail = 第 { $stage } 阶段已提前结束，不再编排其轮次。
+    .next = 请先恢复该阶段，或编排下一阶段。
+tournament-stage_not_ended = 该阶段并未提前结束
+    .detail = 第 { $stage } 阶段按秩序表继续进行，没有可以撤回的结束。
+    .next = 请检查编号；如编号无误，则无须操作。
+tournament-drawn_from = 后一阶段依据其名次
+    .detail = 第 { $later } 阶段已依据第 { $stage } 阶段的名次抽签。
+    .next = 在其轮次编排之前，请先撤销该次抽签。
+tournament-no_vacant_number = 没有空缺的号码
+    .detail = 第 { $stage } 阶段可供补入的号码均已有人（第 20.2 款）。
+    .next = 请改选其他组，或将该参赛者列为替补。
+tournament-in_the_field = 参赛者已有号码
+    .detail = 参赛者 { $entry } 已抽入该阶段，或先前已补入。
+    .next = 请查阅抽签结果；无须操作。
+tournament-does_not_compete = 并非在此对阵的参赛者
+    .detail = 团体赛补入的是队而非队员，个人赛补入的是棋手（第 12 条）；{ $entry } 与此不符。
+    .next = 请指明在表中对阵的参赛者。
+tournament-already_absent = 缺席已经登记
+    .detail = 参赛者 { $entry } 第 { $round } 轮的缺席已经登记。
+    .next = 无须操作。
+tournament-not_absent = 没有登记缺席
+    .detail = 参赛者 { $entry } 在第 { $round } 轮没有登记缺席。
+    .next = 请检查参赛者与轮次。
+tournament-prize_list = 奖励无法如此发放
+    .detail = 第 { $list } 份奖励：{ $fault ->
+        [undeclared] 规程没有设此组别
+        [listed_twice] 此前已有同一对象的奖励
+        [no_unit] 单位须为 1 至 12 个可在一行内印出的字符
+        [too_many_places] 获奖名次至多 200 个
+       *[too_much] 数额大于 9007199254740991
+    }。
+    .next = 请更正规程中的该处。
 
 discipline-unknown_official = 没有这名竞赛官员
     .detail = 本项比赛没有第 { $official } 号竞赛官员。

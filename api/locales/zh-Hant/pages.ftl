@@ -19,6 +19,8 @@ page-state =
         [ready] 報名截止
         [running] 進行中
         [closed] 已結束
+        [called_off] 已取消
+        [ended_early] 提前結束
        *[other] { $state }
     }
 page-entrants = 參賽者
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] 未抽籤
         [drawn] 已抽籤
         [over] 已結束
+        [ended_early] 提前結束
        *[under_way] 進行中
     }
 page-group = 第 { $number } 組

@@ -356,6 +356,48 @@ tournament-hall_stopped = 全場已暫停
 tournament-hall_not_stopped = 全場並未暫停
     .detail = 全場比賽並未暫停，無須恢復。
     .next = 無須操作；由裁判員停鐘的對局，請逐局恢復。
+tournament-not_the_sharers = 所列並非並列者
+    .detail = 須列出第 { $stage } 階段第 { $group } 組中同一並列名次的全部參賽者，每人一次，不得有他人（第 15.6 款）。
+    .next = 請查閱名次表，按優先次序恰好列出並列者。
+tournament-colours_not_drawn = 先後手尚待抽籤
+    .detail = 第 { $stage } 階段兩局中首局由誰先走須抽籤決定（第 13.5 款）；號碼係人工抽取，而本輪未給出種子。
+    .next = 請連同種子一併提交，或以人工編排本輪。
+tournament-seed_not_wanted = 此種子無須抽籤
+    .detail = 本輪沒有須以自身種子抽定的先後手（第 13.5 款）。
+    .next = 請不要提交種子。
+tournament-stage_is_ended = 該階段已經結束
+    .detail = 第 { $stage } 階段已提前結束，不再編排其輪次。
+    .next = 請先恢復該階段，或編排下一階段。
+tournament-stage_not_ended = 該階段並未提前結束
+    .detail = 第 { $stage } 階段按秩序表繼續進行，沒有可以撤回的結束。
+    .next = 請檢查編號；如編號無誤，則無須操作。
+tournament-drawn_from = 後一階段依據其名次
+    .detail = 第 { $later } 階段已依據第 { $stage } 階段的名次抽籤。
+    .next = 在其輪次編排之前，請先撤銷該次抽籤。
+tournament-no_vacant_number = 沒有空缺的號碼
+    .detail = 第 { $stage } 階段可供補入的號碼均已有人（第 20.2 款）。
+    .next = 請改選其他組，或將該參賽者列為替補。
+tournament-in_the_field = 參賽者已有號碼
+    .detail = 參賽者 { $entry } 已抽入該階段，或先前已補入。
+    .next = 請查閱抽籤結果；無須操作。
+tournament-does_not_compete = 並非在此對陣的參賽者
+    .detail = 團體賽補入的是隊而非隊員，個人賽補入的是棋手（第 12 條）；{ $entry } 與此不符。
+    .next = 請指明在表中對陣的參賽者。
+tournament-already_absent = 缺席已經登記
+    .detail = 參賽者 { $entry } 第 { $round } 輪的缺席已經登記。
+    .next = 無須操作。
+tournament-not_absent = 沒有登記缺席
+    .detail = 參賽者 { $entry } 在第 { $round } 輪沒有登記缺席。
+    .next = 請檢查參賽者與輪次。
+tournament-prize_list = 獎勵無法如此發放
+    .detail = 第 { $list } 份獎勵：{ $fault ->
+        [undeclared] 規程沒有設此組別
+        [listed_twice] 此前已有同一對象的獎勵
+        [no_unit] 單位須為 1 至 12 個可在一行內印出的字符
+        [too_many_places] 獲獎名次至多 200 個
+       *[too_much] 數額大於 9007199254740991
+    }。
+    .next = 請更正規程中的該處。
 
 discipline-unknown_official = 沒有這名競賽官員
     .detail = 本項比賽沒有第 { $official } 號競賽官員。

@@ -109,6 +109,8 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
 
 fn state(tournament: &Tournament) -> &'static str {
     match tournament {
+        Tournament { called_off: true, .. } => "called_off",
+        it if it.stage_is_ended(it.regulations.last_stage()) => "ended_early",
         Tournament { closed: true, .. } => "closed",
         tournament if tournament.has_begun() => "running",
         Tournament { registration_closed: true, .. } => "ready",

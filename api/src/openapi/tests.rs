@@ -133,6 +133,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/tournaments/{tournament}/crosstable", &["as_of", "stage", "group"]),
         ("get /v1/tournaments/{tournament}/events", &["after", "limit"]),
         ("get /v1/tournaments/{tournament}/lots", &["stage"]),
+        ("get /v1/tournaments/{tournament}/prizes", &["as_of", "stage", "group"]),
         ("get /v1/tournaments/{tournament}/rounds", &["as_of", "stage"]),
         ("get /v1/tournaments/{tournament}/rounds/{round}", &["as_of"]),
         ("get /v1/tournaments/{tournament}/stages", &["as_of"]),

@@ -3,6 +3,7 @@
 
 mod board;
 mod claims;
+mod course;
 mod discipline;
 mod matches;
 mod players;

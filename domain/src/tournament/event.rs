@@ -126,7 +126,7 @@ pub struct MadePublic {}
 #[serde(deny_unknown_fields)]
 pub struct RegulationsSet {
     /// All of them.
-    pub regulations: Regulations,
+    pub regulations: Box<Regulations>,
 }
 
 /// An entrant was registered.

@@ -36,7 +36,7 @@ impl Tournament {
             TournamentEvent::Created(created) => self.title = Some(created.title.clone()),
             TournamentEvent::Retitled(retitled) => self.title = Some(retitled.title.clone()),
             TournamentEvent::MadePublic(_) => self.public = true,
-            TournamentEvent::RegulationsSet(set) => self.regulations = set.regulations.clone(),
+            TournamentEvent::RegulationsSet(set) => self.regulations = (*set.regulations).clone(),
             TournamentEvent::EntryRegistered(new) => {
                 let particulars = Particulars {
                     names: new.names.clone(),
@@ -140,7 +140,7 @@ impl Tournament {
             TournamentEvent::Reopened(_) => (self.closed, self.called_off) = (false, false),
             TournamentEvent::EntryAdmitted(admitted) => self.admit(admitted),
             TournamentEvent::AbsenceAnnounced(AbsenceAnnounced { entry, round, reason }) => {
-                self.absences.entry(*round).or_default().insert(*entry);
+                self.absences.entry(*round).or_default().insert(*entry, reason.clone());
                 self.speak_of([*entry], reason.id);
             }
             TournamentEvent::AbsenceLifted(AbsenceLifted { entry, round }) => {

@@ -15,6 +15,7 @@ use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
+use crate::tournament::prize_lists::PrizeFault;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId, Reason, Refuse};
 
@@ -410,6 +411,9 @@ pub enum Refusal {
         /// How it stands.
         status: Status,
     },
+    /// The regulations' prizes cannot be given so.
+    #[error(transparent)]
+    Prizes(#[from] PrizeFault),
     /// About people and discipline.
     #[error(transparent)]
     Discipline(#[from] OfDiscipline),
@@ -534,6 +538,7 @@ impl Refuse for Refusal {
             Self::GameOpen { game, table, status } => {
                 of("game_open").fact("game", game).fact("table", table).fact("status", status)
             }
+            Self::Prizes(fault) => fault.reason(),
             Self::Discipline(refusal) => refusal.reason(),
         }
     }

@@ -1,6 +1,6 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::game::{Card, Setting, Status};
 use crate::standings::{Contenders, Penalties};
@@ -11,7 +11,7 @@ use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Stage, first_stage};
-use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, Side, Timestamp};
+use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, PersonalRef, Side, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -38,8 +38,8 @@ pub struct Tournament {
     pub stages: BTreeMap<u32, Stage>,
     /// The rounds, by number.
     pub rounds: BTreeMap<u32, Round>,
-    /// Who announced not to be there, by round.
-    pub absences: BTreeMap<u32, BTreeSet<EntryId>>,
+    /// Who announced not to be there, by round, and why.
+    pub absences: BTreeMap<u32, BTreeMap<EntryId, PersonalRef>>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
     /// People and discipline.
@@ -137,7 +137,12 @@ impl Tournament {
     /// Whether an entrant announced not to be there in a round.
     #[must_use]
     pub fn is_absent(&self, entry: EntryId, round: u32) -> bool {
-        self.absences.get(&round).is_some_and(|absent| absent.contains(&entry))
+        self.absences.get(&round).is_some_and(|absent| absent.contains_key(&entry))
+    }
+
+    /// Who announced not to be there in a round.
+    pub fn absent(&self, round: u32) -> impl Iterator<Item = EntryId> {
+        self.absences.get(&round).into_iter().flat_map(BTreeMap::keys).copied()
     }
 
     /// The stage a game belongs to.

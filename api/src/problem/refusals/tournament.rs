@@ -12,6 +12,7 @@ use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 use super::board::all;
+use super::course::of_the_course;
 use super::discipline::of_discipline;
 use super::matches::of_matches;
 use super::players::{PLAYER, of_categories};
@@ -101,5 +102,6 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         .chain(of_teams())
         .chain(of_categories)
         .chain(of_discipline)
+        .chain(of_the_course())
         .collect())
 }

@@ -165,7 +165,10 @@ impl World {
             | "stop_hall"
             | "annul_lots"
             | "annul_line_ups"
-            | "reopen_registration" => because,
+            | "reopen_registration"
+            | "end_stage"
+            | "resume_stage"
+            | "call_off" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
@@ -201,6 +204,10 @@ impl World {
             "decide_appeal" => json!({ "decision": "dismissed", "reason": "heard by all" }),
             "record_incident" => json!({ "what": "a telephone rang" }),
             "record_inspection" => json!({ "table": 1, "square_tenths_mm": 400 }),
+            "admit_entry" => json!({ "entry": red, "reason": "the train was late" }),
+            "announce_absence" => json!({ "entry": red, "round": 3, "reason": "a hearing" }),
+            "lift_absence" => json!({ "entry": red, "round": 3 }),
+            "settle_places" => json!({ "order": [red, black], "by": "lots", "reason": "by lot" }),
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
             "rule_on_repetition" => {
