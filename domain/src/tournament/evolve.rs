@@ -87,7 +87,7 @@ impl Tournament {
             TournamentEvent::MatchDecided(MatchDecided { of, winner, by, reason, .. }) => {
                 let on = self.match_of(*of).map(|(_, of)| self.results_of(of)).unwrap_or_default();
                 self.change_match(*of, |it| {
-                    it.decision = Some(MatchDecision { winner: *winner, by: *by, on })
+                    it.decision = Some(MatchDecision { winner: *winner, by: *by, on });
                 });
                 self.file_with_two(*of, reason);
             }

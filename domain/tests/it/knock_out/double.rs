@@ -1,8 +1,11 @@
 //! Double elimination: who has lost once plays on, and the final may have to be played again.
 
 use chuhe_domain::pairing::knock_out::Elimination;
+use chuhe_domain::vocabulary::Outcome;
 
-use super::{beats, hall, open, places, plain, shown};
+use super::corrections::amend;
+use super::{beats, hall, next_game, open, places, plain, shown};
+use crate::hall::entrant;
 
 /// Byes: 1 and 2. Losers drop in crosswise, so that 4, who lost to 1, does not meet 5 again at once.
 #[test]
@@ -55,4 +58,20 @@ fn art_11_1_a_final_won_by_the_unbeaten_is_the_last() {
     beats(&mut hall, 2, 1);
     assert_eq!(shown(&hall, "reset"), "×-× not needed");
     assert_eq!(places(&hall), "1: 2, 2: 1");
+}
+
+/// The final was paired while 2 had won the first match; put right, the same two stand in it the other way round.
+#[test]
+fn art_11_1_a_final_between_the_same_two_is_read_as_the_bracket_names_them_now() {
+    let mut hall = hall(plain(Elimination::Double { reset: true }), 2);
+    open(&mut hall, 1);
+    let first = next_game(&hall, 1, 2);
+    beats(&mut hall, 2, 1);
+    open(&mut hall, 2);
+    let side = hall.tournament.games[&first].side_of(entrant(1)).unwrap();
+    amend(&mut hall, first, Outcome::won_by(side));
+    assert_eq!(shown(&hall, "final"), "1-2 paired");
+    beats(&mut hall, 1, 2);
+    assert_eq!(shown(&hall, "final"), "1-2 1 by games");
+    assert_eq!(places(&hall), "1: 1, 2: 2");
 }

@@ -151,7 +151,7 @@ fn play_out(hall: &mut Hall) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
     fn art_11_1_any_knock_out_comes_to_its_end(
