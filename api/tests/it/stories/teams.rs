@@ -324,7 +324,7 @@ impl Hall {
             ]
         );
         let because = json!({ "reason": "a car was found" });
-        let back = self.cup.path(&format!("/entries/{elm}/reinstatement"));
+        let back = self.cup.path(&format!("/withdrawals/{elm}/reinstatement"));
         self.organiser.post(&back, &because).must(200);
         assert_eq!(before, (self.rows(), self.places()));
     }
