@@ -137,6 +137,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/tournaments/{tournament}/stages", &["as_of"]),
         ("get /v1/tournaments/{tournament}/stages/{stage}", &["as_of"]),
         ("get /v1/tournaments/{tournament}/standings", &["as_of", "stage", "group", "category"]),
+        ("get /v1/tournaments/{tournament}/team-standings", &["as_of", "stage"]),
     ];
     let document = json();
     let described = operations(&document).into_iter();
@@ -167,9 +168,15 @@ fn every_reference_leads_somewhere() {
     }
 }
 
+/// A board that is left empty is no player.
+const EMPTY_BOARDS: [&str; 2] = ["/components/schemas/NewLineUp/", "/components/schemas/LineUpsView/"];
+
 #[test]
 fn nothing_is_null_by_accident() {
     for (place, value) in everything(&json()) {
+        if EMPTY_BOARDS.iter().any(|meant| place.starts_with(meant)) {
+            continue;
+        }
         let null = value == "null" && (place.ends_with("/type") || place.contains("/type/"));
         assert!(!null, "{place} may be null: say nullable = false");
     }
