@@ -3,15 +3,15 @@
 //! Pure folds: everything here is worked out from the state of the tournament, and nothing is kept.
 
 pub mod crosstable;
-pub mod matches;
 pub mod rounds;
 pub mod stages;
 pub mod standings;
+pub mod team_match;
 pub mod team_places;
 
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
-pub use matches::{MatchBoard, MatchLine, MatchTable, Score, TeamScore, match_table};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use stages::{StageEntrant, StageGroup, StageRound, StageStatus, StageTable, stage, stages};
 pub use standings::{StandingsTable, standings};
+pub use team_match::{Score, TeamBoard, TeamMatchLine, TeamMatchTable, TeamScore, team_match};
 pub use team_places::{TeamPlacesTable, teams_by_members};
