@@ -4,6 +4,7 @@ use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{AbsenceAnnounced, AbsenceLifted};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::rounds::RoundStatus;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -31,7 +32,7 @@ impl TournamentCommand for AnnounceAbsence {
             return Err(Refusal::RoundClosed { round });
         }
         if tournament.is_absent(entry, round) {
-            return Err(Refusal::AlreadyAbsent { entry, round });
+            return Err(CourseRefusal::AlreadyAbsent { entry, round }.into());
         }
         Ok(vec![AbsenceAnnounced { entry, round, reason: self.reason.clone() }.into()])
     }
@@ -51,7 +52,7 @@ impl TournamentCommand for LiftAbsence {
         must_be_open(tournament)?;
         let (entry, round) = (self.entry, self.round);
         if !tournament.is_absent(entry, round) {
-            return Err(Refusal::NotAbsent { entry, round });
+            return Err(CourseRefusal::NotAbsent { entry, round }.into());
         }
         Ok(vec![AbsenceLifted { entry, round }.into()])
     }

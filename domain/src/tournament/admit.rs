@@ -5,6 +5,7 @@ use crate::tournament::entries::must_be_active;
 use crate::tournament::event::EntryAdmitted;
 use crate::tournament::field::Standing;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -35,15 +36,15 @@ impl TournamentCommand for AdmitEntry {
             return Err(Refusal::LotsNotDrawn);
         };
         if !tournament.entries.get(&self.entry).is_some_and(|entry| tournament.competes(entry)) {
-            return Err(Refusal::DoesNotCompete { entry: self.entry });
+            return Err(CourseRefusal::DoesNotCompete { entry: self.entry }.into());
         }
         if draw.group_of(self.entry).is_some() {
-            return Err(Refusal::InTheField { entry: self.entry });
+            return Err(CourseRefusal::InTheField { entry: self.entry }.into());
         }
         let groups = (1..).zip(&draw.groups);
         let mut open = groups.filter_map(|(group, drawn)| Some((group, vacant(tournament, stage, drawn)?)));
         let found = open.find(|(group, _)| self.group.is_none_or(|asked| asked == *group));
-        let Some((group, number)) = found else { return Err(Refusal::NoVacantNumber { stage }) };
+        let Some((group, number)) = found else { return Err(CourseRefusal::NoVacantNumber { stage }.into()) };
         let (entry, reason) = (self.entry, self.reason.clone());
         Ok(vec![EntryAdmitted { entry, stage, group, number, reason }.into()])
     }

@@ -3,6 +3,7 @@
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{CalledOff, StageEnded, StageResumed};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Moment, PersonalRef};
@@ -52,10 +53,10 @@ impl TournamentCommand for ResumeStage {
         let stage = self.stage;
         tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if !tournament.stage_is_ended(stage) {
-            return Err(Refusal::StageNotEnded { stage });
+            return Err(CourseRefusal::StageNotEnded { stage }.into());
         }
         if let Some(later) = tournament.drawn_from(stage) {
-            return Err(Refusal::DrawnFrom { stage, later });
+            return Err(CourseRefusal::DrawnFrom { stage, later }.into());
         }
         Ok(vec![StageResumed { stage, reason: self.reason.clone() }.into()])
     }

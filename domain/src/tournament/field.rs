@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use crate::tournament::categories::CategoryId;
-use crate::tournament::event::{Judged, WithdrawalEffect};
+use crate::tournament::event::leaving::{Judged, WithdrawalEffect};
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Writing, WrittenName};
 
 /// What an entrant is.

@@ -12,6 +12,7 @@ use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::seating;
 use crate::tournament::set_down::{Colours, SetDown, set_down};
@@ -60,7 +61,7 @@ impl TournamentCommand for PairRound {
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if tournament.stage_is_ended(stage) {
-            return Err(Refusal::StageIsEnded { stage });
+            return Err(CourseRefusal::StageIsEnded { stage }.into());
         }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);

@@ -2,9 +2,9 @@
 
 use chuhe_domain::game::Status;
 use chuhe_domain::tournament::{
-    AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, EndStage, Entrants, Format, HandPair,
-    LiftAbsence, PairRound, Places, Refusal, RegisterEntry, Regulations, ReopenTournament, ResumeStage,
-    StagePlan, Withdraw,
+    AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, CourseRefusal, EndStage, Entrants,
+    Format, HandPair, LiftAbsence, PairRound, Places, Refusal, RegisterEntry, Regulations, ReopenTournament,
+    ResumeStage, StagePlan, Withdraw,
 };
 use chuhe_domain::vocabulary::Outcome;
 
@@ -44,9 +44,13 @@ fn art_20_2_a_late_comer_takes_the_number_of_the_bye_and_moves_nobody() {
     }
     let by_hand = Some(vec![HandPair { red: entrant(1), black: entrant(6) }]);
     hall.must(&PairRound { by_hand, ..PairRound::by_table(6) });
-    assert_eq!(hall.command(&admit(6)), Err(Refusal::InTheField { entry: entrant(6) }));
+    assert_eq!(hall.command(&admit(6)), Err(CourseRefusal::InTheField { entry: entrant(6) }.into()));
     hall.must(&late(7));
-    assert_eq!(hall.command(&admit(7)), Err(Refusal::NoVacantNumber { stage: 1 }), "six are even");
+    assert_eq!(
+        hall.command(&admit(7)),
+        Err(CourseRefusal::NoVacantNumber { stage: 1 }.into()),
+        "six are even"
+    );
 }
 
 #[test]
@@ -66,7 +70,7 @@ fn an_absence_is_no_bye_and_no_forfeit() {
     let absent = AnnounceAbsence { entry: entrant(4), round: 1, reason: text() };
     hall.must(&absent);
     let again = hall.command(&absent);
-    assert_eq!(again, Err(Refusal::AlreadyAbsent { entry: entrant(4), round: 1 }));
+    assert_eq!(again, Err(CourseRefusal::AlreadyAbsent { entry: entrant(4), round: 1 }.into()));
     hall.open_round(1);
     assert!(hall.tournament.rounds[&1].byes.is_empty());
     let game = hall.game(1, 4);
@@ -75,7 +79,7 @@ fn an_absence_is_no_bye_and_no_forfeit() {
     hall.must(&LiftAbsence { entry: entrant(4), round: 1 });
     assert!(!hall.tournament.is_absent(entrant(4), 1));
     let lifted = hall.command(&LiftAbsence { entry: entrant(4), round: 1 });
-    assert_eq!(lifted, Err(Refusal::NotAbsent { entry: entrant(4), round: 1 }));
+    assert_eq!(lifted, Err(CourseRefusal::NotAbsent { entry: entrant(4), round: 1 }.into()));
 }
 
 #[test]
@@ -106,7 +110,7 @@ fn art_16_1_a_stage_cut_short_gives_its_places_as_they_are() {
     );
     hall.must(&EndStage { stage: 1, reason: text() });
     let more = hall.command(&PairRound { stage: Some(1), ..PairRound::by_table(3) });
-    assert_eq!(more, Err(Refusal::StageIsEnded { stage: 1 }));
+    assert_eq!(more, Err(CourseRefusal::StageIsEnded { stage: 1 }.into()));
     hall.must(&ResumeStage { stage: 1, reason: text() });
     hall.must(&EndStage { stage: 1, reason: text() });
     hall.must(&by_seed("final"));
@@ -114,7 +118,7 @@ fn art_16_1_a_stage_cut_short_gives_its_places_as_they_are() {
     finalists.sort();
     assert_eq!(finalists, [entrant(1), entrant(2)]);
     let resumed = hall.command(&ResumeStage { stage: 1, reason: text() });
-    assert_eq!(resumed, Err(Refusal::DrawnFrom { stage: 1, later: 2 }));
+    assert_eq!(resumed, Err(CourseRefusal::DrawnFrom { stage: 1, later: 2 }.into()));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use chuhe_domain::vocabulary::MatchId;
 use uuid::Uuid;
 
 use super::board::all;
-use super::tournament::{ENTRY, OTHER};
+use super::ids::{ENTRY, OTHER};
 
 pub(super) fn of_matches() -> Vec<MatchRefusal> {
     let of = MatchId(Uuid::from_u128(5));

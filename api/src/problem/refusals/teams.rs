@@ -6,7 +6,7 @@ use chuhe_domain::vocabulary::MatchId;
 use uuid::Uuid;
 
 use super::board::all;
-use super::tournament::{ENTRY, GAME, OTHER};
+use super::ids::{ENTRY, GAME, OTHER};
 
 pub(super) const MATCH: MatchId = MatchId(Uuid::from_u128(7));
 

@@ -7,20 +7,15 @@ use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet};
 use chuhe_domain::tournament::Refusal as OfTournament;
 use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
-use chuhe_domain::vocabulary::{EntryId, GameId};
 use strum::IntoEnumIterator;
-use uuid::Uuid;
 
 use super::board::all;
 use super::course::of_the_course;
 use super::discipline::of_discipline;
+use super::ids::{ENTRY, GAME, OTHER};
 use super::matches::of_matches;
 use super::players::{PLAYER, of_categories};
 use super::teams::{MATCH, of_teams};
-
-pub(super) const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
-pub(super) const OTHER: EntryId = EntryId(Uuid::from_u128(2));
-pub(super) const GAME: GameId = GameId(Uuid::from_u128(3));
 
 fn raised() -> OverrideFlaw {
     let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
