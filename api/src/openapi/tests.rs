@@ -139,6 +139,7 @@ fn every_parameter_after_the_question_mark_is_described() {
         ("get /v1/tournaments/{tournament}/stages", &["as_of"]),
         ("get /v1/tournaments/{tournament}/stages/{stage}", &["as_of"]),
         ("get /v1/tournaments/{tournament}/standings", &["as_of", "stage", "group", "category"]),
+        ("get /v1/tournaments/{tournament}/team-standings", &["as_of", "stage"]),
     ];
     let document = json();
     let described = operations(&document).into_iter();
@@ -171,7 +172,13 @@ fn every_reference_leads_somewhere() {
 
 #[test]
 fn nothing_is_null_by_accident() {
+    // Board by board, a line-up has its holes where nobody sits.
+    let holes = ["NewLineUp/properties/line_up", "LineUpsView/properties/first", "LineUpsView/properties/second"];
+    let meant: Vec<String> = holes.iter().map(|of| format!("/components/schemas/{of}/items/")).collect();
     for (place, value) in everything(&json()) {
+        if meant.iter().any(|meant| place.starts_with(meant)) {
+            continue;
+        }
         let null = value == "null" && (place.ends_with("/type") || place.contains("/type/"));
         assert!(!null, "{place} may be null: say nullable = false");
     }

@@ -510,7 +510,7 @@ impl Refuse for Refusal {
             Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
             Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
             Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
-            Self::NotOfThisMatch { team } => of("not_of_this_match").at("/team").fact("team", team),
+            Self::NotOfThisMatch { team } => of("not_a_team_of_this_match").at("/team").fact("team", team),
             Self::OfATeamMatch { game } => of("of_a_team_match").article("12").fact("game", game),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),

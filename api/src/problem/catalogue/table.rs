@@ -87,12 +87,9 @@ catalogue! {
         "tournament.stage_open" => CONFLICT [stage];
         "tournament.place_shared" => CONFLICT [stage, group, place];
         "tournament.not_of_one_group" => CONFLICT [one, other];
-        "tournament.colours_not_drawn" => CONFLICT [stage];
-        "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
         "tournament.no_knock_out" => NOT_FOUND [stage];
         "tournament.no_match_ready" => CONFLICT [stage];
         "tournament.match_not_ready" => CONFLICT [one, other];
-        "tournament.unknown_match" => NOT_FOUND [match];
         "tournament.match_outdated" => CONFLICT [match];
         "tournament.match_decided" => CONFLICT [match];
         "tournament.match_open" => CONFLICT [match, table];
@@ -111,7 +108,7 @@ catalogue! {
         "tournament.line_ups_missing" => CONFLICT [table];
         "tournament.no_such_board" => UNPROCESSABLE_ENTITY [board];
         "tournament.unknown_match" => NOT_FOUND [match];
-        "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [team];
+        "tournament.not_a_team_of_this_match" => UNPROCESSABLE_ENTITY [team];
         "tournament.of_a_team_match" => CONFLICT [game];
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];

@@ -13,7 +13,6 @@ pub(super) fn of_matches() -> Vec<MatchRefusal> {
         MatchRefusal::NoKnockOut { stage: 1 },
         MatchRefusal::NoMatchReady { stage: 1 },
         MatchRefusal::MatchNotReady { one: ENTRY, other: OTHER, index: 0 },
-        MatchRefusal::UnknownMatch { of },
         MatchRefusal::MatchOutdated { of },
         MatchRefusal::MatchDecided { of },
         MatchRefusal::MatchOpen { of, table: 1 },

@@ -87,7 +87,7 @@ pub(super) struct Found<'a> {
 /// When one of that does not hold.
 pub(super) fn find(tournament: &Tournament, of: MatchId) -> Result<Found<'_>, Refusal> {
     must_be_open(tournament)?;
-    let (round, of) = tournament.match_of(of).ok_or(MatchRefusal::UnknownMatch { of })?;
+    let (round, of) = tournament.match_of(of).ok_or(Refusal::UnknownMatch { of })?;
     let bracket = KnockOut::of(tournament, round.stage)?;
     let slot = of.slot.ok_or(MatchRefusal::NoKnockOut { stage: round.stage })?;
     match round.status {

@@ -30,12 +30,6 @@ pub enum MatchRefusal {
         /// The pairing's place in the request, from 0.
         index: usize,
     },
-    /// There is no such match.
-    #[error("there is no match {of}")]
-    UnknownMatch {
-        /// Which.
-        of: MatchId,
-    },
     /// **Art. 11.1** – others belong into the match than those it was paired for.
     #[error("others belong into match {of} now")]
     MatchOutdated {
@@ -92,7 +86,6 @@ impl Refuse for MatchRefusal {
                 let reason = of("match_not_ready").article("11.1").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)
             }
-            Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
             Self::MatchOutdated { of: id } => of("match_outdated").article("11.1").fact("match", id),
             Self::MatchDecided { of: id } => of("match_decided").fact("match", id),
             Self::MatchOpen { of: id, table } => {
