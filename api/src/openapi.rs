@@ -104,6 +104,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("StageView", include_str!("openapi/examples/StageView.json")),
     ("StagesView", include_str!("openapi/examples/StagesView.json")),
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
+    ("TeamStandingsView", include_str!("openapi/examples/TeamStandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),
     ("TokensView", include_str!("openapi/examples/TokensView.json")),
     ("TouchRulingView", include_str!("openapi/examples/TouchRulingView.json")),

@@ -19,6 +19,7 @@ pub mod hall;
 pub mod health;
 pub mod incidents;
 pub mod inspections;
+pub mod line_ups;
 pub mod lots;
 pub mod matches;
 pub mod officials;
@@ -123,10 +124,10 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(rounds::close_round)
         .service(rounds::reopen_round)
         .service(matches::get_match)
-        .service(matches::submit_line_up)
-        .service(matches::annul_line_ups)
-        .service(matches::rule_on_line_up)
-        .service(matches::order_roster)
+        .service(line_ups::submit_line_up)
+        .service(line_ups::annul_line_ups)
+        .service(line_ups::rule_on_line_up)
+        .service(line_ups::order_roster)
         .service(withdrawals::list_withdrawals)
         .service(withdrawals::create_withdrawal)
         .service(withdrawals::amend_withdrawal)

@@ -32,6 +32,7 @@ mod rules;
 mod scores;
 mod stages;
 mod standings;
+mod team_matches;
 mod team_standings;
 mod text;
 mod tokens;
@@ -58,10 +59,7 @@ pub use hall_notes::{
 };
 pub use knock_out_matches::{KnockOutGameView, KnockOutMatchView, NewMatchDecision, NewPlayOff};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
-pub use matches::{
-    BoardView, LineUpsView, MatchLineView, MatchView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView,
-    TeamScoreView,
-};
+pub use matches::MatchView;
 pub use moves::{MoveView, NewMove, PressAfterMove};
 pub use names::WrittenNames;
 pub use officials::{BarView, NewBar, NewOfficial, NewRelease, NewSuccessor, OfficialView, OfficialsView};
@@ -91,6 +89,10 @@ pub use rules::{
 pub use scores::{GameRecord, Named};
 pub use stages::{GroupEntrant, GroupView, StageView, StagesView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
+pub use team_matches::{
+    BoardView, LineUpsView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView, TeamMatchLineView,
+    TeamMatchView, TeamScoreView,
+};
 pub use team_standings::{TeamLine, TeamStandingsView};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};

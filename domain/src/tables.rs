@@ -5,19 +5,19 @@
 pub mod bracket;
 pub mod crosstable;
 pub mod knock_out_match;
-pub mod matches;
 pub mod prizes;
 pub mod rounds;
 pub mod stages;
 pub mod standings;
+pub mod team_match;
 pub mod team_places;
 
 pub use bracket::{BracketMatch, BracketPlace, BracketTable, bracket};
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
 pub use knock_out_match::{KnockOutGame, KnockOutMatch, NextGame, knock_out_match};
-pub use matches::{MatchBoard, MatchLine, MatchTable, Score, TeamScore, match_table};
 pub use prizes::{PrizesTable, prizes};
 pub use rounds::{RoundPairing, RoundTable, rounds};
 pub use stages::{StageEntrant, StageGroup, StageRound, StageStatus, StageTable, stage, stages};
 pub use standings::{StandingsTable, standings};
+pub use team_match::{Score, TeamBoard, TeamMatchLine, TeamMatchTable, TeamScore, team_match};
 pub use team_places::{TeamPlacesTable, teams_by_members};

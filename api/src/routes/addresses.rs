@@ -34,7 +34,7 @@ pub(crate) struct OfMatch {
     pub(crate) tournament: BookId,
     /// The match's id; of a single game, the id of the game.
     #[serde(rename = "match")]
-    pub(crate) of_match: MatchId,
+    pub(crate) of: MatchId,
 }
 
 /// A stage of a tournament.

@@ -33,9 +33,9 @@ pub(crate) async fn order_play_off(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let seed = body.seed.map(Seed::into_inner);
-    let order = OrderGames { of: path.0.of_match, red: body.red, seed };
+    let order = OrderGames { of: path.0.of, red: body.red, seed };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &order).await?;
-    shown(&desk, &done, path.0.of_match, reader).await
+    shown(&desk, &done, path.0.of, reader).await
 }
 
 /// Decide a match that its games left level
@@ -57,9 +57,9 @@ pub(crate) async fn decide_match(
     let (envelope, NewMatchDecision { winner, by, reason }) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(reason.into_inner());
-    let decide = DecideMatch { of: path.0.of_match, winner, by, reason };
+    let decide = DecideMatch { of: path.0.of, winner, by, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &decide).await?;
-    shown(&desk, &done, path.0.of_match, reader).await
+    shown(&desk, &done, path.0.of, reader).await
 }
 
 async fn shown(desk: &Desk, done: &Done, of: MatchId, reader: Language) -> Answer {

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
-use super::matches::MatchLineView;
+use super::team_matches::TeamMatchLineView;
 use super::text::{Remark, Seed};
 
 /// A round to be paired.
@@ -103,7 +103,7 @@ pub struct RoundView {
     pub pairings: Vec<PairingView>,
     /// The matches of teams (**Art. 12**), by table; absent where players play for themselves.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub matches: Vec<MatchLineView>,
+    pub matches: Vec<TeamMatchLineView>,
     /// Who is free (輪空).
     pub byes: Vec<Player>,
     /// Whether its games settle shared places (加賽), and count in no table (**Art. 15.6**).
@@ -164,7 +164,7 @@ impl RoundView {
             status: round.status,
             by: round.by,
             pairings: pairings.map(|pairing| PairingView::of(stage, &pairing, names)).collect(),
-            matches: round.matches.iter().map(|line| MatchLineView::of(stage, line, names)).collect(),
+            matches: round.matches.iter().map(|line| TeamMatchLineView::of(stage, line, names)).collect(),
             byes: round.byes.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
             play_off: round.play_off,
             absent: round.absent.into_iter().map(|entry| names.player_in(stage, entry)).collect(),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::game::Status;
-use crate::tables::matches::{self, MatchLine};
+use crate::tables::team_match::{self, TeamMatchLine};
 use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
 use crate::vocabulary::{EntryId, GameId, GameResult, MatchId};
 
@@ -24,7 +24,7 @@ pub struct RoundTable {
     pub pairings: Vec<RoundPairing>,
     /// The matches of teams (**Art. 12**), by table; none where players play for themselves.
     #[serde(skip)]
-    pub matches: Vec<MatchLine>,
+    pub matches: Vec<TeamMatchLine>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
     /// **Art. 15.6** – whether its games settle shared places, and count in no table.
@@ -95,7 +95,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         status: round.status,
         by: round.by,
         pairings: pairings.collect(),
-        matches: matches::lines(tournament, round),
+        matches: team_match::lines(tournament, round),
         byes: round.byes.clone(),
         play_off: round.play_off,
         absent: tournament.absent(round.number).collect(),

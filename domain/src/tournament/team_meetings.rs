@@ -17,8 +17,8 @@ pub fn result(tournament: &Tournament, rules: &TeamMatches, round: &Round, of: &
     }
     // What was not played with one whose results are annulled is forfeited to nobody.
     let annulled = |team| tournament.standing_in(round.stage, team) == Some(Standing::Annulled);
-    let mut games = tournament.games_of(of);
-    if (annulled(of.first) || annulled(of.second)) && !games.any(|(_, card)| card.is_decided()) {
+    let open = !of.games.is_empty() && !tournament.games_of(of).any(|(_, card)| card.is_decided());
+    if open && (annulled(of.first) || annulled(of.second)) {
         return None;
     }
     let boards: Option<Vec<BoardResult>> =

@@ -116,7 +116,7 @@ impl Hall {
             .collect();
         assert_eq!(teams, expected.map(|pair| pair.map(|team| NAMES[team])));
         assert_eq!(paired["byes"][0]["name"], NAMES[bye]);
-        let ids: Vec<String> = matches.iter().map(|of| text(&of["match"])).collect();
+        let ids: Vec<String> = matches.iter().map(|of| text(&of["id"])).collect();
         <[String; 2]>::try_from(ids).unwrap()
     }
 
@@ -153,7 +153,7 @@ impl Hall {
     #[track_caller]
     fn report(&self, of: &str, marks: &str) {
         let shown = self.scorer.get(&self.address(of, "")).must(200);
-        let boards = shown["boards"].as_array().unwrap();
+        let boards = shown["teams"]["boards"].as_array().unwrap();
         for (board, mark) in boards.iter().zip(marks.split(' ')) {
             let outcome = match (mark, board["board"].as_u64().unwrap() % 2) {
                 ("1", 1) | ("0", 0) => "red_wins",
@@ -168,7 +168,7 @@ impl Hall {
 
     /// What a match comes to, as anybody reads it: board by board as the first-named sees it, and the board points.
     fn shown(&self, of: &str) -> String {
-        let shown = self.cup.client.anyone().get(&self.address(of, "")).must(200);
+        let shown = self.cup.client.anyone().get(&self.address(of, "")).must(200)["teams"].clone();
         let boards = shown["boards"].as_array().unwrap().iter();
         let boards: Vec<&str> = boards.map(|board| board["first"].as_str().unwrap()).collect();
         let points = ["first", "second"].map(|team| text(&shown["score"][team]["board_points"]));
@@ -221,7 +221,7 @@ impl Hall {
 
         birch.post(&line_ups, &self.line_up(BIRCH, "1 2 3 5")).must(201);
         birch.post(&line_ups, &self.line_up(BIRCH, "1 2 3 4")).must(201);
-        let seen = |who: &Client| who.get(&self.address(&birch_elm, "")).must(200);
+        let seen = |who: &Client| who.get(&self.address(&birch_elm, "")).must(200)["teams"].clone();
         for stranger in [&self.cup.client.anyone(), elm, &self.captains[AMBER], &self.scorer] {
             let seen = seen(stranger);
             assert_eq!((&seen["seated"], &seen["line_ups"]), (&json!(false), &Value::Null), "{seen:#}");
@@ -259,11 +259,13 @@ impl Hall {
         self.line_ups(&cedar_dove, [(CEDAR, "1 2 3 4"), (DOVE, "1 2 3 4")]);
         let because = json!({ "reason": "Dove 2 has caught a cold" });
         let back = self.arbiter.post(&self.address(&cedar_dove, "/line-ups/annulment"), &because).must(200);
+        let back = &back["teams"];
         assert_eq!((&back["seated"], &back["boards"]), (&json!(false), &json!([])));
         self.line_ups(&cedar_dove, [(CEDAR, "1 2 3 4"), (DOVE, "1 3 4 5")]);
 
         // Cedar's first stops the clock where he must not: a foul (9.1.1), and later a warning (18.1).
-        let first = self.scorer.get(&self.address(&cedar_dove, "")).must(200)["boards"][0]["game"].clone();
+        let first =
+            self.scorer.get(&self.address(&cedar_dove, "")).must(200)["teams"]["boards"][0]["game"].clone();
         let first = first.as_str().unwrap();
         self.arbiter.post(&cup::game(first, "/start"), &Value::Null).must(200);
         let foul = json!({ "side": "red", "article": "9.1.1" });
@@ -324,7 +326,7 @@ impl Hall {
             ]
         );
         let because = json!({ "reason": "a car was found" });
-        let back = self.cup.path(&format!("/entries/{elm}/reinstatement"));
+        let back = self.cup.path(&format!("/withdrawals/{elm}/reinstatement"));
         self.organiser.post(&back, &because).must(200);
         assert_eq!(before, (self.rows(), self.places()));
     }
@@ -371,7 +373,7 @@ impl Hall {
         self.arbiter.post(&address, &ruling(json!([2]))).problem(403, "auth.forbidden");
         self.chief.post(&address, &ruling(json!([5]))).problem(422, "tournament.no_such_board");
         let ruled = self.chief.post(&address, &ruling(json!([2]))).must(201);
-        assert_eq!(ruled["boards"][1]["lost_by"], json!([self.cup.entries[BIRCH]]));
+        assert_eq!(ruled["teams"]["boards"][1]["lost_by"], json!([self.cup.entries[BIRCH]]));
         assert_eq!(self.shown(&birch_cedar), "1 - 1 0 2–2");
         self.chief.post(&address, &ruling(json!([]))).must(201);
         assert_eq!(self.shown(&birch_cedar), "1 1 1 0 3–1");

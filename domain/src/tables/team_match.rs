@@ -1,4 +1,4 @@
-//! A match of two entrants: what it comes to, and where teams play, board by board.
+//! A match of two teams: what it comes to, and board by board who sits there.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use crate::rules::Scale;
 use crate::standings::{BoardResult, Cell, Mark, Meeting};
 use crate::tournament::event::{EmptyBoard, Pairing};
 use crate::tournament::team_meetings::{self, Seat};
-use crate::tournament::{LineUp, Match, Round, Tournament};
+use crate::tournament::{LineUp, Match, Round, TeamMatches, Tournament};
 use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, Points, Side};
 
 /// A match in a few words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchLine {
+pub struct TeamMatchLine {
     /// The match.
     pub id: MatchId,
     /// Its first table, from 1.
@@ -51,26 +51,22 @@ pub struct TeamScore {
     pub board_points: Points,
 }
 
-/// A match, board by board.
+/// A match of teams, board by board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchTable {
-    /// The round it is of, from 1 through the whole tournament.
-    pub round: u32,
-    /// The stage.
-    pub stage: u32,
+pub struct TeamMatchTable {
     /// Who meets, and what it comes to.
-    pub line: MatchLine,
+    pub line: TeamMatchLine,
     /// The line-up of the first-named team, where it is in.
     pub first: Option<LineUp>,
     /// The line-up of the other.
     pub second: Option<LineUp>,
     /// The boards, in order of play.
-    pub boards: Vec<MatchBoard>,
+    pub boards: Vec<TeamBoard>,
 }
 
 /// A board of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchBoard {
+pub struct TeamBoard {
     /// The board, from 1.
     pub board: u32,
     /// Which of the games after one another, from 1.
@@ -95,48 +91,43 @@ pub struct MatchBoard {
 
 /// The matches of teams of a round, by table.
 #[must_use]
-pub fn lines(tournament: &Tournament, round: &Round) -> Vec<MatchLine> {
-    if tournament.regulations.team_matches().is_none() {
-        return Vec::new();
-    }
-    round.matches.iter().map(|of| line(tournament, round, of)).collect()
+pub fn lines(tournament: &Tournament, round: &Round) -> Vec<TeamMatchLine> {
+    let Some(rules) = tournament.regulations.team_matches() else { return Vec::new() };
+    round.matches.iter().map(|of| line(tournament, rules, round, of)).collect()
 }
 
-/// A match of the tournament, if there is one of this id.
+/// A match of teams; none where players play for themselves.
 #[must_use]
-pub fn match_table(tournament: &Tournament, id: MatchId) -> Option<MatchTable> {
-    let (round, of) = tournament.match_of(id)?;
+pub fn team_match(tournament: &Tournament, round: &Round, of: &Match) -> Option<TeamMatchTable> {
+    let rules = tournament.regulations.team_matches()?;
     let by = tournament.regulations.rules().game_points;
     let mut seats = team_meetings::boards(tournament, of);
     seats.sort_by_key(|(seat, _)| (seat.leg(), seat.board()));
     let boards = seats.into_iter().map(|(seat, result)| board(tournament, of, seat, result, by));
-    Some(MatchTable {
-        round: round.number,
-        stage: round.stage,
-        line: line(tournament, round, of),
+    Some(TeamMatchTable {
+        line: line(tournament, rules, round, of),
         first: of.boards.first.clone(),
         second: of.boards.second.clone(),
         boards: boards.collect(),
     })
 }
 
-fn line(tournament: &Tournament, round: &Round, of: &Match) -> MatchLine {
+fn line(tournament: &Tournament, rules: &TeamMatches, round: &Round, of: &Match) -> TeamMatchLine {
     let in_groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
-    let rules = tournament.regulations.team_matches();
-    let meeting = rules.and_then(|rules| team_meetings::result(tournament, rules, round, of));
     let by = tournament.regulations.ranking(round.stage).points;
-    MatchLine {
+    let score = team_meetings::result(tournament, rules, round, of).map(|meeting| Score {
+        played: meeting.played,
+        first: team_score(&meeting, Side::Red, by),
+        second: team_score(&meeting, Side::Black, by),
+    });
+    TeamMatchLine {
         id: of.id,
         table: of.table,
         group: in_groups.then_some(of.group),
         first: of.first,
         second: of.second,
-        seated: of.boards.seated || !of.games.is_empty(),
-        score: meeting.map(|meeting| Score {
-            played: meeting.played,
-            first: team_score(&meeting, Side::Red, by),
-            second: team_score(&meeting, Side::Black, by),
-        }),
+        seated: of.boards.seated,
+        score,
     }
 }
 
@@ -153,7 +144,7 @@ fn board(
     seat: Seat<'_>,
     result: Option<BoardResult>,
     by: Scale,
-) -> MatchBoard {
+) -> TeamBoard {
     let symbol = |first: bool| {
         let result = result?;
         let side = if first { result.first_has } else { result.first_has.opponent() };
@@ -169,7 +160,7 @@ fn board(
         }
     };
     let card = game.and_then(|game| tournament.games.get(&game));
-    MatchBoard {
+    TeamBoard {
         board: seat.board(),
         leg: seat.leg(),
         game,
