@@ -170,7 +170,12 @@ impl Tournament<'_> {
 
     /// Pairs the next round and gives out its games, by number of Red and Black.
     pub(crate) fn pair(&self, round: u32) -> Vec<(usize, usize, String)> {
-        let view = self.post("rounds", &json!({ "round": round }));
+        self.paired(&json!({ "round": round }))
+    }
+
+    /// Pairs a round as this says, and gives out its games.
+    pub(crate) fn paired(&self, round: &Value) -> Vec<(usize, usize, String)> {
+        let view = self.post("rounds", round);
         let number = |side: &Value| usize::try_from(side["number"].as_u64().unwrap()).unwrap();
         let pairings = view["pairings"].as_array().unwrap().iter();
         let game = |pairing: &Value| pairing["game"].as_str().unwrap().to_owned();

@@ -287,8 +287,10 @@ impl Tournament {
     pub fn as_published(&self) -> Self {
         let mut published = self.clone();
         published.rounds.retain(|_, round| !round.is_draft());
-        let matches = published.rounds.values_mut().flat_map(|round| &mut round.matches);
-        matches.filter(|of| !of.boards.seated).for_each(Match::unseat);
+        if self.regulations.team_matches().is_some() {
+            let matches = published.rounds.values_mut().flat_map(|round| &mut round.matches);
+            matches.filter(|of| !of.boards.seated).for_each(Match::unseat);
+        }
         published.games.retain(|_, card| published.rounds.contains_key(&card.round));
         published
     }
