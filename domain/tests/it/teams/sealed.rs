@@ -29,6 +29,14 @@ fn art_12_3_neither_line_up_is_shown_before_both_are_in() {
 }
 
 #[test]
+fn what_is_published_of_players_is_what_they_play() {
+    let mut hall = crate::hall::Hall::of(4);
+    hall.open_round(1);
+    hall.play_round(1);
+    assert_eq!(hall.tournament.as_published(), hall.tournament);
+}
+
+#[test]
 fn art_12_3_until_then_a_team_may_name_another_and_not_afterwards() {
     let mut hall = hall(LineUpRule::FreeOrder, 2, &[2, 2]);
     hall.open_round(1);
