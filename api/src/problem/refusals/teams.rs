@@ -2,12 +2,14 @@
 
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::Refusal;
-use chuhe_domain::vocabulary::MatchId;
+use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
 use uuid::Uuid;
 
 use super::board::all;
-use super::tournament::{ENTRY, GAME, OTHER};
 
+const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
+const OTHER: EntryId = EntryId(Uuid::from_u128(2));
+const GAME: GameId = GameId(Uuid::from_u128(3));
 pub(super) const MATCH: MatchId = MatchId(Uuid::from_u128(7));
 
 pub(super) fn of_teams() -> Vec<Refusal> {

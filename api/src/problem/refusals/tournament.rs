@@ -16,8 +16,8 @@ use super::players::{PLAYER, of_categories};
 use super::teams::{MATCH, of_teams};
 
 pub(super) const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
-pub(super) const OTHER: EntryId = EntryId(Uuid::from_u128(2));
-pub(super) const GAME: GameId = GameId(Uuid::from_u128(3));
+const OTHER: EntryId = EntryId(Uuid::from_u128(2));
+const GAME: GameId = GameId(Uuid::from_u128(3));
 
 fn raised() -> OverrideFlaw {
     let overrides = Overrides { natural_limit_rounds: Some(61), ..Overrides::default() };
