@@ -209,6 +209,16 @@ page-knock_out =
        *[single] Knock-out: who loses is out (article 11.1).
     }
 page-scoring = Points
+page-teams = Teams
+page-team_system =
+    { $rule ->
+        [fixed_boards] Team against team on { $boards } boards, each member on the board of the registered order (article 12.1)
+        [with_reserves] Team against team on { $boards } boards; reserves may play, the registered order is kept (article 12.2)
+        [free_order] Team against team on { $boards } boards, in an order chosen before each match (article 12.3)
+        [all_play_all] Every member of one team against every member of the other (article 12.4)
+       *[members_places] By the places of { $boards } members in the individual event (article 12.5)
+    }
+page-team_scoring = A match, by its board points: won { $win }, drawn { $draw }, lost { $loss } (article 14.2)
 page-scoring_text = A win { $win }, a draw { $draw }, a loss { $loss } (article 14.1); + counts { $win } and − counts 0 (article 21.4).
 page-order = Order among equals
 page-order_text = { $criteria }; after that the place is shared (article 15.1).

@@ -201,6 +201,16 @@ page-knock_out =
        *[single] Đấu loại: thua thì bị loại (điều 11.1).
     }
 page-scoring = Tính điểm
+page-teams = Đồng đội
+page-team_system =
+    { $rule ->
+        [fixed_boards] Đội đấu với đội trên { $boards } bàn, đội viên ngồi theo thứ tự đăng ký (điều 12.1)
+        [with_reserves] Đội đấu với đội trên { $boards } bàn; được dùng dự bị, giữ thứ tự đăng ký (điều 12.2)
+        [free_order] Đội đấu với đội trên { $boards } bàn, thứ tự chọn trước mỗi trận (điều 12.3)
+        [all_play_all] Mọi đội viên đội này gặp mọi đội viên đội kia (điều 12.4)
+       *[members_places] Theo thứ hạng của { $boards } đội viên ở giải cá nhân (điều 12.5)
+    }
+page-team_scoring = Mỗi trận, theo điểm ván: thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.2)
 page-scoring_text = Thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.1); + tính { $win } điểm, − tính 0 điểm (điều 21.4).
 page-order = Khi bằng điểm
 page-order_text = { $criteria }; sau đó thì đồng hạng (điều 15.1).

@@ -198,6 +198,16 @@ page-knock_out =
        *[single] 淘汰制：负者出局（第 11.1 款）。
     }
 page-scoring = 记分
+page-teams = 团体
+page-team_system =
+    { $rule ->
+        [fixed_boards] 队与队分 { $boards } 台，按报名台次定人（第 12.1 款）
+        [with_reserves] 队与队分 { $boards } 台，可换替补，台次不得颠倒（第 12.2 款）
+        [free_order] 队与队分 { $boards } 台，每场赛前临时定台（第 12.3 款）
+        [all_play_all] 一方全体队员与另一方全体队员逐一对弈（第 12.4 款）
+       *[members_places] 按 { $boards } 名队员在个人赛的名次（第 12.5 款）
+    }
+page-team_scoring = 场分按局分定：胜 { $win }，平 { $draw }，负 { $loss }（第 14.2 款）
 page-scoring_text = 胜 { $win } 分，和 { $draw } 分，负 { $loss } 分（第 14.1 款）；“+”计 { $win } 分，“−”计 0 分（第 21.4 款）。
 page-order = 积分相等时
 page-order_text = 依次以{ $criteria }区分；仍无法区分，则名次并列（第 15.1 款）。

@@ -198,6 +198,16 @@ page-knock_out =
        *[single] 淘汰制：負者出局（第 11.1 款）。
     }
 page-scoring = 記分
+page-teams = 團體
+page-team_system =
+    { $rule ->
+        [fixed_boards] 隊與隊分 { $boards } 台，按報名台次定人（第 12.1 款）
+        [with_reserves] 隊與隊分 { $boards } 台，可換替補，台次不得顛倒（第 12.2 款）
+        [free_order] 隊與隊分 { $boards } 台，每場賽前臨時定台（第 12.3 款）
+        [all_play_all] 一方全體隊員與另一方全體隊員逐一對弈（第 12.4 款）
+       *[members_places] 按 { $boards } 名隊員在個人賽的名次（第 12.5 款）
+    }
+page-team_scoring = 場分按局分定：勝 { $win }，平 { $draw }，負 { $loss }（第 14.2 款）
 page-scoring_text = 勝 { $win } 分，和 { $draw } 分，負 { $loss } 分（第 14.1 款）；「+」計 { $win } 分，「−」計 0 分（第 21.4 款）。
 page-order = 積分相等時
 page-order_text = 依次以{ $criteria }區分；仍無法區分，則名次並列（第 15.1 款）。

@@ -9,7 +9,7 @@ use crate::views::Names;
 /// An entrant, named.
 #[derive(Debug, Clone)]
 pub(crate) struct Person {
-    /// The number drawn; before the draw, the place of registration.
+    /// The number drawn; before the draw, the place of registration. Of a member of a team, the place in its order.
     pub(crate) number: u32,
     /// The name; the number in words once it was erased.
     pub(crate) name: String,
@@ -49,10 +49,11 @@ impl<'a> People<'a> {
 
     /// The entrant.
     pub(crate) fn person(&self, entry: EntryId) -> Person {
-        let number = match self.stage {
+        let drawn = || match self.stage {
             Some(stage) => self.tournament.number_in(stage, entry),
             None => self.tournament.number(entry),
         };
+        let number = self.tournament.place_in_team(entry).unwrap_or_else(drawn);
         let name = self.names.name(entry);
         let standing = match self.stage {
             Some(stage) => self.tournament.standing_in(stage, entry),

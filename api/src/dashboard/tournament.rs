@@ -8,6 +8,7 @@ mod rounds;
 mod sheet;
 mod stages;
 mod systems;
+mod teams;
 mod terms;
 
 use actix_web::{HttpResponse, get, web};
@@ -26,6 +27,7 @@ use crate::dashboard::tournament::rounds::RoundSheet;
 use crate::dashboard::tournament::sheet::{Sheet, is_plain};
 use crate::dashboard::tournament::stages::StageSheet;
 use crate::dashboard::tournament::systems::Term;
+use crate::dashboard::tournament::teams::TeamsSheet;
 use crate::desk::{Desk, Failure, versions};
 use crate::extract::IfNoneMatch;
 use crate::problem::Problem;
@@ -38,6 +40,8 @@ struct TournamentPage<'a> {
     book: BookId,
     title: String,
     state: String,
+    /// How many play for themselves, or how many teams.
+    field: usize,
     entrants: Vec<Entrant>,
     /// Whether the first stage is drawn in groups.
     in_groups: bool,
@@ -49,6 +53,8 @@ struct TournamentPage<'a> {
     stages: Vec<StageSheet>,
     /// Of the knock-out stages that are drawn.
     brackets: Vec<BracketSheet>,
+    /// Where teams are ranked by their members' places.
+    teams: Option<TeamsSheet>,
     rounds: Vec<RoundSheet>,
     terms: Vec<Term>,
 }
@@ -96,12 +102,14 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         book: seen.book,
         title: tournament.title.clone().unwrap_or_default(),
         state: page.words.with("page-state", "state", state(&tournament)),
+        field: tournament.entries.values().filter(|entry| tournament.competes(entry)).count(),
         entrants: entrants.map(|entry| Entrant::of(entry, &people)).collect(),
         in_groups: tournament.draw(1).is_some_and(|draw| draw.groups.len() > 1),
         departures: terms::departures(&people),
         single: single.map(|of| Sheet::of(of, page, &people)),
         stages: stages::of(&groups, page, &people).map_err(|fault| broken(&fault))?,
         brackets: bracket::of(page, &people),
+        teams: TeamsSheet::of(&people).map_err(|fault| broken(&fault))?,
         rounds,
         terms: terms::of(&tournament, page.words),
     })
@@ -118,11 +126,15 @@ fn state(tournament: &Tournament) -> &'static str {
     }
 }
 
-/// Everybody who was entered, by group and number; who left before the start has none any more and comes last.
+/// Everybody who was entered, by group and number, a team before its members; who left before the start has none any more and comes last.
 fn in_order(tournament: &Tournament) -> Vec<&Entry> {
     let (mut field, gone): (Vec<&Entry>, Vec<&Entry>) =
         tournament.by_registration().into_iter().partition(|entry| entry.standing() != Standing::LeftField);
-    field.sort_by_key(|entry| (group(tournament, entry), tournament.number(entry.id)));
+    let place = |entry: &Entry| {
+        let team = tournament.entries.get(&tournament.contender(entry.id)).unwrap_or(entry);
+        (group(tournament, team), tournament.number(team.id), tournament.place_in_team(entry.id))
+    };
+    field.sort_by_key(|entry| place(entry));
     field.into_iter().chain(gone).collect()
 }
 

@@ -3,6 +3,7 @@
 mod browser;
 mod game;
 mod stages;
+mod teams;
 
 use rstest::rstest;
 use serde_json::json;

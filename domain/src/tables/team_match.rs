@@ -71,6 +71,8 @@ pub struct TeamBoard {
     pub board: u32,
     /// Which of the games after one another, from 1.
     pub leg: u32,
+    /// The colour that the first-named team has.
+    pub first_has: Side,
     /// The game, where there is one.
     pub game: Option<GameId>,
     /// Who has Red; none where nobody is there.
@@ -152,17 +154,21 @@ fn board(
         Some(mark.symbol(mark.points(by)))
     };
     let lost = of.boards.lost.iter().filter(|(_, boards)| boards.contains(&seat.board()));
-    let (game, red, black) = match seat {
-        Seat::Game(&Pairing { game, red, black, .. }) => (Some(game), Some(red), Some(black)),
+    let (first_has, game, red, black) = match seat {
+        Seat::Game(&Pairing { game, red, black, .. }) => {
+            let first_has = if tournament.contender(red) == of.first { Side::Red } else { Side::Black };
+            (first_has, Some(game), Some(red), Some(black))
+        }
         Seat::Empty(&EmptyBoard { first_has, present, first_present, .. }) => {
             let side = if first_present { first_has } else { first_has.opponent() };
-            (None, present.filter(|_| side == Side::Red), present.filter(|_| side == Side::Black))
+            (first_has, None, present.filter(|_| side == Side::Red), present.filter(|_| side == Side::Black))
         }
     };
     let card = game.and_then(|game| tournament.games.get(&game));
     TeamBoard {
         board: seat.board(),
         leg: seat.leg(),
+        first_has,
         game,
         red,
         black,

@@ -9,7 +9,7 @@ use crate::tournament::discipline::Discipline;
 use crate::tournament::field::{Entry, EntryKind, Standing};
 use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
-use crate::tournament::rounds::{Match, Round, RoundStatus};
+use crate::tournament::rounds::{Boards, Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Stage, first_stage};
 use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, PersonalRef, Side, Timestamp};
 
@@ -182,6 +182,14 @@ impl Tournament {
         members.filter(|member| self.entries.get(member).is_some_and(Entry::is_active)).collect()
     }
 
+    /// **Art. 12.1** – the place of a member in the order of its team (台次), from 1, where teams play.
+    #[must_use]
+    pub fn place_in_team(&self, member: EntryId) -> Option<u32> {
+        let team = self.contender(member);
+        let order = (1..).zip(self.rosters.get(&team).filter(|_| team != member)?);
+        order.into_iter().find(|(_, of)| **of == member).map(|(place, _)| place)
+    }
+
     /// The entrant for whom somebody plays: the team, where teams play.
     #[must_use]
     pub fn contender(&self, player: EntryId) -> EntryId {
@@ -287,10 +295,8 @@ impl Tournament {
     pub fn as_published(&self) -> Self {
         let mut published = self.clone();
         published.rounds.retain(|_, round| !round.is_draft());
-        if self.regulations.team_matches().is_some() {
-            let matches = published.rounds.values_mut().flat_map(|round| &mut round.matches);
-            matches.filter(|of| !of.boards.seated).for_each(Match::unseat);
-        }
+        let matches = published.rounds.values_mut().flat_map(|round| &mut round.matches);
+        matches.filter(|of| !of.boards.seated).for_each(|of| of.boards = Boards::default());
         published.games.retain(|_, card| published.rounds.contains_key(&card.round));
         published
     }

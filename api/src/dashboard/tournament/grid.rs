@@ -39,6 +39,8 @@ pub(crate) struct GridCell {
 pub(crate) struct GridGame {
     /// As it is printed; empty where there is no result.
     pub(crate) symbol: String,
+    /// The board points, where teams meet.
+    pub(crate) boards: Option<String>,
     /// How it is marked: `red` or `black`, or nothing where that is not known yet.
     pub(crate) colour: &'static str,
     /// Round, colour and opponent in words.
@@ -86,6 +88,7 @@ impl GridCell {
             });
             GridGame {
                 symbol: printed(symbol),
+                boards: game.boards,
                 colour: game.side.map_or("", colour),
                 said: said.unwrap_or_default(),
                 address: game.game.map(|game| page.link(&format!("/games/{game}"))),

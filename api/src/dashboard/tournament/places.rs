@@ -121,7 +121,7 @@ fn parted(standing: &Standing, words: Words) -> String {
 }
 
 impl Value {
-    fn of(value: &TieBreakValue, people: &People<'_>) -> Self {
+    pub(crate) fn of(value: &TieBreakValue, people: &People<'_>) -> Self {
         let Some(shown) = &value.display else {
             let why = match value.not_applied {
                 Some(NotApplied::NotAllHaveMet) => "not_all_have_met",

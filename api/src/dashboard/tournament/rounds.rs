@@ -2,12 +2,13 @@
 
 use chuhe_domain::game::Status;
 use chuhe_domain::standings::Mark;
-use chuhe_domain::tables::{RoundPairing, RoundTable};
+use chuhe_domain::tables::{RoundPairing, RoundTable, TeamBoard, team_match};
 use chuhe_domain::tournament::RoundStatus;
 use chuhe_domain::vocabulary::Side;
 
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
+use crate::dashboard::print::printed;
 use crate::dashboard::tournament::grid::Marks;
 use crate::dashboard::tournament::systems::name;
 
@@ -22,9 +23,9 @@ pub(crate) struct RoundSheet {
     pub(crate) byes: Vec<String>,
 }
 
-/// The pairs of a group, or all of them.
+/// The pairs of a group or of a match of teams, or all of them.
 pub(crate) struct RoundGroup {
-    /// What the group is called, where there are several.
+    /// What the group is called, where there are several; of a match, the teams and its board points.
     pub(crate) name: Option<String>,
     pub(crate) pairs: Vec<PairLine>,
 }
@@ -33,8 +34,10 @@ pub(crate) struct RoundGroup {
 pub(crate) struct PairLine {
     /// The table, and which game of the match where there are several.
     pub(crate) table: String,
-    pub(crate) red: Person,
-    pub(crate) black: Person,
+    /// Who has Red; none where a board stays empty.
+    pub(crate) red: Option<Person>,
+    /// Who has Black; none where a board stays empty.
+    pub(crate) black: Option<Person>,
     /// Red's and Black's result, or how far the game has come.
     pub(crate) result: String,
     /// Whether `result` is one.
@@ -42,7 +45,8 @@ pub(crate) struct PairLine {
     /// That nobody has confirmed it yet (**Art. 10.1**).
     pub(crate) provisional: Option<String>,
     pub(crate) annulled: bool,
-    pub(crate) address: String,
+    /// Where the game is shown; none where nobody plays.
+    pub(crate) address: Option<String>,
 }
 
 impl RoundSheet {
@@ -57,7 +61,10 @@ impl RoundSheet {
         Self {
             number: round.number,
             state: stage.into_iter().chain([state]).collect::<Vec<_>>().join(" · "),
-            groups: RoundGroup::all(round, page, &people, marks),
+            groups: match RoundGroup::matches(round, page, &people) {
+                matches if matches.is_empty() => RoundGroup::all(round, page, &people, marks),
+                matches => matches,
+            },
             byes: byes.map(|free| page.words.with("page-bye", "player", free)).collect(),
         }
     }
@@ -75,6 +82,23 @@ impl RoundGroup {
         });
         groups.collect()
     }
+
+    /// The matches of teams, board by board; line-ups that are not shown are not known here either.
+    fn matches(round: &RoundTable, page: &Page, people: &People<'_>) -> Vec<Self> {
+        let Some(of_round) = people.tournament.rounds.get(&round.number) else { return Vec::new() };
+        let tables = of_round.matches.iter().filter_map(|of| team_match(people.tournament, of_round, of));
+        let matches = tables.map(|table| {
+            let points = table.line.score.map_or_else(
+                || ":".to_owned(),
+                |score| format!("{} : {}", score.first.board_points, score.second.board_points),
+            );
+            let [first, second] =
+                [table.line.first, table.line.second].map(|team| people.person(team).line());
+            let boards = table.boards.iter().map(|board| PairLine::of_board(board, page, people));
+            Self { name: Some(format!("{first}  {points}  {second}")), pairs: boards.collect() }
+        });
+        matches.collect()
+    }
 }
 
 impl PairLine {
@@ -89,14 +113,47 @@ impl PairLine {
         };
         Self {
             table: pair.leg.map_or_else(|| pair.table.to_string(), |leg| format!("{}.{leg}", pair.table)),
-            red: people.person(pair.red),
-            black: people.person(pair.black),
+            red: Some(people.person(pair.red)),
+            black: Some(people.person(pair.black)),
             result: result.unwrap_or_else(status),
             decided,
             provisional: (decided && pair.status == Status::Provisional)
                 .then(|| page.words.with("page-status", "status", pair.status)),
             annulled: pair.annulled,
-            address: page.link(&format!("/games/{}", pair.game)),
+            address: Some(page.link(&format!("/games/{}", pair.game))),
+        }
+    }
+
+    /// A board of a match: what it counts in the match, whatever was played there.
+    fn of_board(board: &TeamBoard, page: &Page, people: &People<'_>) -> Self {
+        let by_colour = |first: &str, second: &str| {
+            let (red, black) = match board.first_has {
+                Side::Red => (first, second),
+                Side::Black => (second, first),
+            };
+            format!("{} : {}", printed(red), printed(black))
+        };
+        let result = board.first.as_deref().zip(board.second.as_deref());
+        let result = result.map(|(first, second)| by_colour(first, second));
+        let decided = result.is_some();
+        let status =
+            || board.status.map_or_else(String::new, |it| page.words.with("page-status", "status", it));
+        Self {
+            table: if board.leg > 1 {
+                format!("{}.{}", board.board, board.leg)
+            } else {
+                board.board.to_string()
+            },
+            red: board.red.map(|entry| people.person(entry)),
+            black: board.black.map(|entry| people.person(entry)),
+            result: result.unwrap_or_else(status),
+            decided,
+            provisional: board
+                .status
+                .filter(|status| decided && *status == Status::Provisional)
+                .map(|status| page.words.with("page-status", "status", status)),
+            annulled: false,
+            address: board.game.map(|game| page.link(&format!("/games/{game}"))),
         }
     }
 }

@@ -7,6 +7,7 @@ use chuhe_domain::tournament::{Entry, Regulations, Tournament, WithdrawalBelowHa
 
 use crate::dashboard::person::People;
 use crate::dashboard::tournament::systems::{self, Term};
+use crate::dashboard::tournament::teams;
 use crate::dashboard::words::Words;
 
 /// The regulations in words.
@@ -23,7 +24,10 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     };
     let mut terms = vec![term("page-rules", vec![rules])];
     terms.extend(systems::of(tournament, words));
-    terms.push(term("page-scoring", vec![words.tell("page-scoring_text", &points)]));
+    terms.push(term("page-teams", teams::system(regulations, words).into_iter().collect()));
+    let of_matches = teams::scoring(regulations, words);
+    let scoring = [words.tell("page-scoring_text", &points)].into_iter().chain(of_matches);
+    terms.push(term("page-scoring", scoring.collect()));
     terms.extend(systems::orders(tournament, words));
     terms.push(term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]));
     terms.push(term("page-forfeits", forfeits(regulations, words)));

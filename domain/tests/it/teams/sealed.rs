@@ -29,6 +29,14 @@ fn art_12_3_neither_line_up_is_shown_before_both_are_in() {
 }
 
 #[test]
+fn what_is_published_of_players_is_what_they_play() {
+    let mut hall = crate::hall::Hall::of(4);
+    hall.open_round(1);
+    hall.play_round(1);
+    assert_eq!(hall.tournament.as_published(), hall.tournament);
+}
+
+#[test]
 fn art_12_3_until_then_a_team_may_name_another_and_not_afterwards() {
     let mut hall = hall(LineUpRule::FreeOrder, 2, &[2, 2]);
     hall.open_round(1);
@@ -51,7 +59,7 @@ fn art_12_3_line_ups_are_taken_back_before_play_and_named_anew() {
     let of = id_of(&hall, 1, 2);
     hall.must(&AnnulLineUps { of, reason: text() });
     assert!(old.iter().all(|game| hall.tournament.games[game].status == Status::Annulled));
-    assert_eq!(hall.tournament.setting(old[0]).published, false);
+    assert!(!hall.tournament.setting(old[0]).published);
     line_up(&mut hall, (1, "3 1"), (2, "2 1"));
     assert_eq!(seats(&hall, 1, 2), ["103–202", "201–101"]);
     assert!(paired(&hall, 1, 2).1.games.iter().all(|it| !old.contains(&it.game)), "they are other games");
