@@ -2,7 +2,7 @@
 
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::Refusal;
-use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
+use chuhe_domain::vocabulary::MatchId;
 use uuid::Uuid;
 
 use super::board::all;
