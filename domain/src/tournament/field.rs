@@ -25,7 +25,6 @@ pub enum EntryKind {
 impl EntryKind {
     /// Whether it is a player, as where nothing is said.
     #[must_use]
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
     pub const fn is_player(&self) -> bool {
         matches!(self, Self::Player)
     }

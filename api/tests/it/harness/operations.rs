@@ -183,10 +183,9 @@ impl World {
             "rule_on_line_up" => {
                 json!({ "team": red, "boards": [1], "article": "12.2", "reason": "inverted" })
             }
-            "draw_lots" => json!({ "seed": "the river" }),
+            "draw_lots" | "order_play_off" => json!({ "seed": "the river" }),
             "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
             "create_round" => json!({ "round": 3 }),
-            "order_play_off" => json!({ "seed": "the river" }),
             "decide_match" => json!({ "winner": "first", "by": "lots", "reason": "level" }),
             "change_pairings" => {
                 json!({ "pairings": [{ "game": game, "red": black, "black": red }], "reason": "colours" })
