@@ -61,6 +61,7 @@ impl Operation {
         match self.id.as_str() {
             "get_repetition" => drop(answer.problem(422, "position.not_repeated")),
             "get_bracket" => drop(answer.problem(404, "tournament.no_knock_out")),
+            "get_team_standings" => drop(answer.problem(409, "tournament.no_teams")),
             _ => drop(answer.must(200)),
         }
     }
