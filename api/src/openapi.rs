@@ -30,6 +30,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "stages", description = "What is played by which system, and who is in which group (Art. 11)."),
+        (name = "course", description = "Late comers, absences, stages ended early, shared places settled, an event called off (Art. 15.6, 16.1, 20.2)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
         (name = "officials", description = "Who holds an office (Art. 16)."),
@@ -65,9 +66,11 @@ impl Modify for Bearer {
 
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
+    ("AbsencesView", include_str!("openapi/examples/AbsencesView.json")),
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
     ("AppealView", include_str!("openapi/examples/AppealView.json")),
     ("AppealsView", include_str!("openapi/examples/AppealsView.json")),
+    ("BracketView", include_str!("openapi/examples/BracketView.json")),
     ("ClockView", include_str!("openapi/examples/ClockView.json")),
     ("ArticleView", include_str!("openapi/examples/ArticleView.json")),
     ("ArticlesView", include_str!("openapi/examples/ArticlesView.json")),
@@ -81,6 +84,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("IncidentsView", include_str!("openapi/examples/IncidentsView.json")),
     ("InspectionView", include_str!("openapi/examples/InspectionView.json")),
     ("InspectionsView", include_str!("openapi/examples/InspectionsView.json")),
+    ("KnockOutMatchView", include_str!("openapi/examples/KnockOutMatchView.json")),
     ("LotsView", include_str!("openapi/examples/LotsView.json")),
     ("MatchView", include_str!("openapi/examples/MatchView.json")),
     ("OfficialView", include_str!("openapi/examples/OfficialView.json")),
@@ -88,6 +92,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("PenaltiesView", include_str!("openapi/examples/PenaltiesView.json")),
     ("PenaltyView", include_str!("openapi/examples/PenaltyView.json")),
     ("ProblemKind", include_str!("openapi/examples/ProblemKind.json")),
+    ("PrizesView", include_str!("openapi/examples/PrizesView.json")),
     ("RecordsView", include_str!("openapi/examples/RecordsView.json")),
     ("RegulationsView", include_str!("openapi/examples/RegulationsView.json")),
     ("RepetitionRulingView", include_str!("openapi/examples/RepetitionRulingView.json")),

@@ -1,12 +1,16 @@
 //! The resources. `all` is the one list: what stands in it is served, described in the OpenAPI document, and
 //! known to the 405 of other methods.
 
+pub mod absences;
 mod addresses;
+pub mod admissions;
 mod apart;
 pub mod appeals;
+pub mod bracket;
 pub mod clock;
 pub mod conduct;
 mod content;
+pub mod course;
 pub mod document;
 pub mod entries;
 pub mod events;
@@ -20,8 +24,10 @@ pub mod lots;
 pub mod matches;
 pub mod officials;
 pub mod penalties;
+pub mod play_offs;
 pub mod players;
 pub mod positions;
+pub mod prizes;
 pub mod problems;
 pub mod records;
 pub mod regulations;
@@ -32,6 +38,7 @@ pub mod rules;
 pub mod rulings;
 pub mod scores;
 mod seen;
+pub mod settlements;
 pub mod stages;
 pub mod tables;
 pub mod time;
@@ -65,6 +72,7 @@ pub fn all(config: &mut ServiceConfig<'_>) {
         .service(rules::list_articles)
         .service(rules::get_article)
         .configure(resources)
+        .configure(course)
         .configure(people)
         .configure(at_the_table)
         .service(players::list_players)
@@ -124,12 +132,28 @@ fn resources(config: &mut ServiceConfig<'_>) {
         .service(withdrawals::create_withdrawal)
         .service(withdrawals::amend_withdrawal)
         .service(withdrawals::reinstate_entry)
+        .service(play_offs::order_play_off)
+        .service(play_offs::decide_match)
+        .service(bracket::get_bracket)
         .service(tables::get_crosstable)
         .service(tables::get_standings)
         .service(tables::get_team_standings)
         .service(events::list_events)
         .service(hall::stop_hall)
         .service(hall::restart_hall);
+}
+
+fn course(config: &mut ServiceConfig<'_>) {
+    config
+        .service(admissions::admit_entry)
+        .service(absences::list_absences)
+        .service(absences::announce_absence)
+        .service(absences::lift_absence)
+        .service(course::end_stage)
+        .service(course::resume_stage)
+        .service(course::call_off)
+        .service(settlements::settle_places)
+        .service(prizes::get_prizes);
 }
 
 fn people(config: &mut ServiceConfig<'_>) {

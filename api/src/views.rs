@@ -1,15 +1,19 @@
 //! What is shown: the shapes of answers and of what commands say, as the OpenAPI document describes them.
 
+mod absences;
 mod appeals;
+mod bracket;
 mod chosen;
 mod clock;
 mod conduct;
 mod corrections;
+mod course;
 mod crosstable;
 mod entries;
 mod events;
 mod games;
 mod hall_notes;
+mod knock_out_matches;
 mod lots;
 mod matches;
 mod moves;
@@ -19,6 +23,7 @@ mod particulars;
 mod penalties;
 mod players;
 mod positions;
+mod prizes;
 mod records;
 mod repetition;
 mod results;
@@ -35,13 +40,16 @@ mod touch;
 mod tournaments;
 mod withdrawals;
 
+pub use absences::{AbsenceView, AbsencesView, LiftedAbsence, NewAbsence};
 pub use appeals::{AppealView, AppealsView, DecisionView, LaterPairing, NewAppeal, NewDecision};
+pub use bracket::{BracketMatchView, BracketView};
 pub use clock::{
     ClockView, DeadlineView, FlagSeen, GoOn, NewAdjustment, NewFlag, NewPress, NewReplacement, NewStop,
     StopFor,
 };
 pub use conduct::{ClaimKind, DrawAnswer, NewClaim, NewFoul, NewOmission, NewSheet, NewTouch};
 pub use corrections::{GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewRuling};
+pub use course::{NewAdmission, NewSettlement};
 pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};
@@ -49,6 +57,7 @@ pub use games::{GameRepetition, GameView, NewStart, ReportView, ResultView, Side
 pub use hall_notes::{
     IncidentView, IncidentsView, InspectionView, InspectionsView, NewIncident, NewInspection, OutOfRangeView,
 };
+pub use knock_out_matches::{KnockOutGameView, KnockOutMatchView, NewMatchDecision, NewPlayOff};
 pub use lots::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
 pub use matches::MatchView;
 pub use moves::{MoveView, NewMove, PressAfterMove};
@@ -64,6 +73,7 @@ pub use players::{
     RatingBody,
 };
 pub use positions::{AnalysisView, PositionBody};
+pub use prizes::{PrizeLine, PrizeListView, PrizesView};
 pub use records::{LineView, PlyView, RecordFlawView, RecordView, RecordsView, ReplacedView};
 pub use repetition::judged::{DoubtView, JudgedView, NatureView, VictimView, WayView};
 pub use repetition::{

@@ -56,7 +56,7 @@ fn complete() -> Tournament {
             .map(|(table, pair)| {
                 let game = GameId(Uuid::from_u128(game + u128::from(table)));
                 let (red, black) = (entry(pair.red), entry(pair.black));
-                Pairing { game, table, red, black, of: None, board: None, leg: None }
+                Pairing { game, table, red, black, of: None, board: None, leg: None, step: None }
             })
             .collect();
         let paired = RoundPaired {

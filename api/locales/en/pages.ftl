@@ -19,6 +19,8 @@ page-state =
         [ready] Registration is closed
         [running] Under way
         [closed] Finished
+        [called_off] Called off
+        [ended_early] Ended early
        *[other] { $state }
     }
 page-entrants = Entrants
@@ -126,6 +128,7 @@ page-stage_state =
         [waiting] not drawn yet
         [drawn] drawn
         [over] finished
+        [ended_early] ended early
        *[under_way] under way
     }
 page-group = Group { $number }
@@ -144,6 +147,23 @@ page-black = Black
 page-bye = Bye: { $player }
 page-status = { word-status }
 page-unplayed = not played
+
+page-bracket = Bracket
+page-winners = Winners’ bracket
+page-losers = Losers’ bracket
+page-final = Final
+page-second_final = Second final
+page-third_place = Third place
+page-bye_alone = bye
+page-match_note =
+    { $note ->
+        [lots] by lot
+        [ruling] by ruling
+        [withdrawal] by withdrawal
+        [play_off] after a play-off
+        [level] level
+       *[outdated] paired before an earlier result changed
+    }
 
 page-regulations = Regulations
 page-rules = Rules
@@ -183,6 +203,11 @@ page-qualified =
         [yes] ; what they played against each other there counts here and is not played again
        *[no] {""}
     } (article 11.3).
+page-knock_out =
+    { $elimination ->
+        [double] Knock-out: who loses twice is out (article 11.1).
+       *[single] Knock-out: who loses is out (article 11.1).
+    }
 page-scoring = Points
 page-teams = Teams
 page-team_system =

@@ -224,6 +224,39 @@ tournament-place_shared = A place that decides is shared
 tournament-not_of_one_group = The two are not of one group
     .detail = Entrants { $one } and { $other } were not drawn into the same group of the stage (article 11.3).
     .next = Pair entrants of one group.
+tournament-no_knock_out = The stage is no knock-out
+    .detail = Stage { $stage } is not played by knock-out (article 11.1): it has no bracket.
+    .next = Name a stage that is, or read the crosstable.
+tournament-no_match_ready = No match can be paired now
+    .detail = In stage { $stage } every match whose two are known is paired (article 11.1).
+    .next = Wait until earlier matches are decided; if the bracket is played to its end, nothing is left to pair.
+tournament-match_not_ready = The two cannot be paired now
+    .detail = Entrants { $one } and { $other } are not the two of a match of the bracket that can be paired (article 11.1).
+    .next = Read the bracket, and pair the two of a match that is ready.
+tournament-match_outdated = Others belong into this match now
+    .detail = Match { $match } was paired for others than those who belong into it since an earlier result changed (article 11.1).
+    .next = Change its pairing, or pair the right two in a new round.
+tournament-match_decided = The match is decided
+    .detail = Match { $match } is decided by its games, or by who has left.
+    .next = Put a result right if it is wrong.
+tournament-match_open = A match is not decided
+    .detail = Match { $match } at table { $table } is level or has games to play (article 11.1).
+    .next = Order its next games, or decide it.
+tournament-games_decide = The games decide first
+    .detail = The regulations have a further game for match { $match } (article 15.6).
+    .next = Order the game and have it played.
+tournament-no_further_game = There is no further game
+    .detail = Every game that the regulations have for match { $match } was played (article 15.6).
+    .next = Decide the match by lot, or as the regulations say.
+tournament-colours_reversed = The colours are reversed, not drawn
+    .detail = The next game of match { $match } has the colours of the one before reversed (article 13.5).
+    .next = Send the request without a colour and without a seed.
+tournament-not_of_this_match = Not one of the two
+    .detail = Entrant { $entry } does not play in this match.
+    .next = Name one of the two who do.
+tournament-see_bracket = A knock-out has a bracket
+    .detail = Stage { $stage } is a knock-out (article 11.1): it has no crosstable, and its places stand in the bracket.
+    .next = Read the bracket of the tournament.
 tournament-stage_plan = The stages cannot be played so
     .detail = Stage { $stage }: { $fault ->
         [how_many] there must be 1 to 16 stages
@@ -231,6 +264,8 @@ tournament-stage_plan = The stages cannot be played so
         [not_earlier] its entrants must come from a stage before it
         [no_range] the first place comes after the last
         [no_places] there are no places of an earlier stage to number by
+        [no_third_place] in double elimination no match is played for the third place
+        [no_ladder] the play-off ladder cannot be played
         [not_carried] results are carried only between circular stages with as many games per meeting
         [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
         [does_not_fit] a tie-break says nothing of those who are ranked
@@ -270,7 +305,7 @@ tournament-no_such_board = No such board
 tournament-unknown_match = No such match
     .detail = There is no match { $match } in this tournament.
     .next = Check the id; the rounds list the matches.
-tournament-not_of_this_match = Not a team of this match
+tournament-not_a_team_of_this_match = Not a team of this match
     .detail = Team { $team } does not play in this match.
     .next = Name one of the two teams that meet.
 tournament-of_a_team_match = A board of a team match
@@ -315,6 +350,48 @@ tournament-hall_stopped = The hall is stopped
 tournament-hall_not_stopped = The hall is not stopped
     .detail = The hall was not stopped, so there is nothing to restart.
     .next = There is nothing to do. A game that its arbiter halted is restarted by itself.
+tournament-not_the_sharers = Not those who share the place
+    .detail = The order must name all who share one place of group { $group } in stage { $stage }, each once and nobody else (article 15.6).
+    .next = Read the standings, and name exactly those who share the place, the best first.
+tournament-colours_not_drawn = The colours are to be drawn
+    .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
+    .next = Send the round with a seed, or pair it by hand.
+tournament-seed_not_wanted = Nothing is drawn by this seed
+    .detail = No colours are to be drawn by a seed of this round’s own (article 13.5).
+    .next = Leave the seed out.
+tournament-stage_is_ended = The stage is ended
+    .detail = Stage { $stage } was ended; no round of it is paired any more.
+    .next = Let it go on first, or pair the next stage.
+tournament-stage_not_ended = The stage was not ended
+    .detail = Stage { $stage } goes on as its table has it: there is no ending to take back.
+    .next = Check the number; if it is right, there is nothing to do.
+tournament-drawn_from = A later stage goes by its places
+    .detail = Stage { $later } was drawn from the places of stage { $stage }.
+    .next = Take that draw back first, while none of its rounds is paired.
+tournament-no_vacant_number = No number is free
+    .detail = Every number of stage { $stage } is held, where an entrant could be let in (article 20.2).
+    .next = Name another group, or keep the entrant as a reserve.
+tournament-in_the_field = The entrant has a number already
+    .detail = Entrant { $entry } was drawn into the stage, or let in before.
+    .next = Read the lots; there is nothing to do.
+tournament-does_not_compete = Not one of those who play each other
+    .detail = Where teams play, teams are let in and not their members; where players do, players (article 12). { $entry } is the other.
+    .next = Name the entrant that plays in the table.
+tournament-already_absent = The absence is announced
+    .detail = Entrant { $entry } is announced absent in round { $round } already.
+    .next = There is nothing to do.
+tournament-not_absent = No absence is announced
+    .detail = Entrant { $entry } is not announced absent in round { $round }.
+    .next = Check the entrant and the round.
+tournament-prize_list = The prizes cannot be given so
+    .detail = List { $list }: { $fault ->
+        [undeclared] the regulations declare no such category
+        [listed_twice] another list before it is for the same entrants
+        [no_unit] the unit is 1 to 12 characters that can be printed in a line
+        [too_many_places] at most 200 places are given something
+       *[too_much] an amount is larger than 9007199254740991
+    }.
+    .next = Correct the regulations at that place.
 
 discipline-unknown_official = No such official
     .detail = The tournament has no official number { $official }.
@@ -395,6 +472,12 @@ pairing-no_circular_table = No circular table of this size
 pairing-no_groups = So few entrants make no such groups
     .detail = { $entrants } entrants cannot be spread over { $groups } groups of at least { $fewest } (article 11.3).
     .next = Name fewer groups in the regulations, or register more entrants.
+pairing-no_bracket = There is no bracket for so many
+    .detail = A knock-out is for { $fewest } to { $most } entrants, not for { $entrants } (article 11.1).
+    .next = Play another system, or in groups first.
+pairing-no_third_place_match = No match is played for the third place
+    .detail = In double elimination the losers’ bracket decides the third place (article 11.1).
+    .next = Leave the match for the third place out.
 pairing-seed_not_committed = Not the seed that was committed to
     .detail = The digest of this seed is { $shown }, the one published is { $committed }.
     .next = Send the seed whose SHA-256 was published, to the letter.

@@ -19,6 +19,8 @@ page-state =
         [ready] Đã đóng đăng ký
         [running] Đang diễn ra
         [closed] Đã kết thúc
+        [called_off] Đã hủy
+        [ended_early] Kết thúc sớm
        *[other] { $state }
     }
 page-entrants = Đấu thủ
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] chưa bốc thăm
         [drawn] đã bốc thăm
         [over] đã kết thúc
+        [ended_early] kết thúc sớm
        *[under_way] đang thi đấu
     }
 page-group = Bảng { $number }
@@ -136,6 +139,23 @@ page-black = Đen
 page-bye = Được nghỉ: { $player }
 page-status = { word-status }
 page-unplayed = không đấu
+
+page-bracket = Nhánh đấu
+page-winners = Nhánh thắng
+page-losers = Nhánh thua
+page-final = Chung kết
+page-second_final = Chung kết thứ hai
+page-third_place = Tranh hạng ba
+page-bye_alone = miễn đấu
+page-match_note =
+    { $note ->
+        [lots] bốc thăm
+        [ruling] theo phán quyết
+        [withdrawal] đối phương rút lui
+        [play_off] sau ván đấu thêm
+        [level] hòa
+       *[outdated] xếp trước khi một kết quả trước thay đổi
+    }
 
 page-regulations = Điều lệ
 page-rules = Luật
@@ -175,6 +195,11 @@ page-qualified =
         [yes] ; kết quả họ đã gặp nhau ở đó được tính ở đây và không đấu lại
        *[no] {""}
     } (điều 11.3).
+page-knock_out =
+    { $elimination ->
+        [double] Đấu loại: thua hai trận thì bị loại (điều 11.1).
+       *[single] Đấu loại: thua thì bị loại (điều 11.1).
+    }
 page-scoring = Tính điểm
 page-teams = Đồng đội
 page-team_system =

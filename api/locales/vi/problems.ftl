@@ -221,6 +221,39 @@ tournament-place_shared = Thứ hạng quyết định bị đồng hạng
 tournament-not_of_one_group = Hai bên không cùng bảng
     .detail = { $one } và { $other } không bốc thăm vào cùng một bảng của giai đoạn (điều 11.3).
     .next = Hãy xếp cặp những người cùng bảng.
+tournament-no_knock_out = Giai đoạn không đấu loại
+    .detail = Giai đoạn { $stage } không đấu theo thể thức loại trực tiếp (điều 11.1): không có nhánh đấu.
+    .next = Hãy nêu một giai đoạn đấu loại, hoặc xem bảng điểm chéo.
+tournament-no_match_ready = Chưa có trận nào xếp được
+    .detail = Ở giai đoạn { $stage }, mọi trận đã biết hai bên đều đã được xếp (điều 11.1).
+    .next = Hãy chờ các trận trước phân định; nếu nhánh đã đấu xong thì không còn gì để xếp.
+tournament-match_not_ready = Chưa xếp được hai bên này
+    .detail = { $one } và { $other } không phải hai bên của một trận có thể xếp trong nhánh (điều 11.1).
+    .next = Hãy xem nhánh đấu và xếp hai bên của một trận đã sẵn sàng.
+tournament-match_outdated = Trận này nay thuộc về người khác
+    .detail = Trận { $match } được xếp cho những người không còn thuộc về nó, vì một kết quả trước đã thay đổi (điều 11.1).
+    .next = Hãy đổi cặp đấu, hoặc xếp đúng hai bên ở một vòng mới.
+tournament-match_decided = Trận đã phân định
+    .detail = Trận { $match } đã phân định bằng các ván đấu, hoặc vì có người rút lui.
+    .next = Hãy sửa kết quả nếu có sai sót.
+tournament-match_open = Còn trận chưa phân định
+    .detail = Trận { $match } ở bàn { $table } đang hòa hoặc còn ván phải đấu (điều 11.1).
+    .next = Hãy cho đấu ván tiếp theo, hoặc quyết định trận đấu.
+tournament-games_decide = Các ván đấu quyết định trước
+    .detail = Theo điều lệ, trận { $match } còn một ván phải đấu (điều 15.6).
+    .next = Hãy sắp xếp và cho đấu ván đó.
+tournament-no_further_game = Không còn ván nào
+    .detail = Mọi ván mà điều lệ quy định cho trận { $match } đã đấu xong (điều 15.6).
+    .next = Hãy quyết định trận bằng bốc thăm, hoặc theo điều lệ.
+tournament-colours_reversed = Màu quân đổi lại, không bốc thăm
+    .detail = Ván tiếp theo của trận { $match } đổi màu so với ván trước (điều 13.5).
+    .next = Hãy gửi lại yêu cầu không nêu màu và hạt giống.
+tournament-not_of_this_match = Không thuộc trận này
+    .detail = { $entry } không đấu trong trận này.
+    .next = Hãy nêu một trong hai bên.
+tournament-see_bracket = Đấu loại thì xem nhánh
+    .detail = Giai đoạn { $stage } đấu loại (điều 11.1): không có bảng điểm chéo, thứ hạng nằm trong nhánh đấu.
+    .next = Hãy xem nhánh đấu của giải.
 tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
     .detail = Giai đoạn { $stage }: { $fault ->
         [how_many] phải có 1 đến 16 giai đoạn
@@ -228,6 +261,8 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [not_earlier] người tham dự phải đến từ một giai đoạn trước
         [no_range] hạng đầu đứng sau hạng cuối
         [no_places] không có thứ hạng của giai đoạn trước để đánh số
+        [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
+        [no_ladder] các bước đấu thêm không thể thực hiện
         [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
         [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
@@ -267,7 +302,7 @@ tournament-no_such_board = Không có bàn này
 tournament-unknown_match = Không có trận này
     .detail = Giải không có trận { $match }.
     .next = Hãy kiểm tra mã; các vòng liệt kê các trận.
-tournament-not_of_this_match = Không phải đội của trận này
+tournament-not_a_team_of_this_match = Không phải đội của trận này
     .detail = Đội { $team } không thi đấu trong trận này.
     .next = Hãy nêu một trong hai đội gặp nhau.
 tournament-of_a_team_match = Một bàn của trận đồng đội
@@ -312,6 +347,48 @@ tournament-hall_stopped = Cả hội trường đã dừng
 tournament-hall_not_stopped = Hội trường không dừng
     .detail = Hội trường không bị dừng, nên không có gì để cho chạy lại.
     .next = Không cần làm gì. Ván do trọng tài dừng thì cho chạy lại từng ván.
+tournament-not_the_sharers = Không phải những người đồng hạng
+    .detail = Phải nêu tất cả những người cùng một thứ hạng của bảng { $group }, giai đoạn { $stage }, mỗi người một lần và không thêm ai (điều 15.6).
+    .next = Hãy xem bảng xếp hạng và nêu đúng những người đồng hạng, người đứng trước nêu trước.
+tournament-colours_not_drawn = Chưa bốc thăm bên đi trước
+    .detail = Ở giai đoạn { $stage }, ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5); số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
+    .next = Hãy gửi vòng đấu kèm chuỗi bốc thăm, hoặc xếp cặp bằng tay.
+tournament-seed_not_wanted = Không có gì để bốc bằng chuỗi này
+    .detail = Vòng này không cần bốc thăm bên đi trước bằng chuỗi riêng (điều 13.5).
+    .next = Hãy bỏ chuỗi bốc thăm.
+tournament-stage_is_ended = Giai đoạn đã kết thúc
+    .detail = Giai đoạn { $stage } đã kết thúc sớm, không xếp thêm vòng nào.
+    .next = Hãy cho giai đoạn tiếp tục trước, hoặc xếp cặp giai đoạn sau.
+tournament-stage_not_ended = Giai đoạn không bị kết thúc sớm
+    .detail = Giai đoạn { $stage } vẫn diễn ra theo bảng của nó, không có việc kết thúc nào để hủy.
+    .next = Hãy kiểm tra số; nếu đúng thì không cần làm gì.
+tournament-drawn_from = Giai đoạn sau dựa vào thứ hạng này
+    .detail = Giai đoạn { $later } đã bốc thăm theo thứ hạng của giai đoạn { $stage }.
+    .next = Hãy hủy lần bốc thăm đó trước, khi chưa xếp cặp vòng nào của nó.
+tournament-no_vacant_number = Không còn số trống
+    .detail = Mọi số của giai đoạn { $stage } có thể nhận thêm người đều đã có chủ (điều 20.2).
+    .next = Hãy nêu bảng khác, hoặc giữ đấu thủ làm dự bị.
+tournament-in_the_field = Đấu thủ đã có số
+    .detail = Đấu thủ { $entry } đã được bốc vào giai đoạn này, hoặc đã được nhận trước đó.
+    .next = Hãy xem kết quả bốc thăm; không cần làm gì.
+tournament-does_not_compete = Không thuộc những bên gặp nhau ở đây
+    .detail = Nơi các đội thi đấu thì nhận đội chứ không nhận đội viên; nơi cá nhân thi đấu thì nhận cá nhân (điều 12). { $entry } không phù hợp.
+    .next = Hãy nêu bên thi đấu có tên trong bảng.
+tournament-already_absent = Đã báo vắng
+    .detail = Đấu thủ { $entry } đã được báo vắng ở vòng { $round }.
+    .next = Không cần làm gì.
+tournament-not_absent = Không có báo vắng
+    .detail = Đấu thủ { $entry } không được báo vắng ở vòng { $round }.
+    .next = Hãy kiểm tra đấu thủ và vòng đấu.
+tournament-prize_list = Không thể trao giải như vậy
+    .detail = Danh sách { $list }: { $fault ->
+        [undeclared] điều lệ không có hạng mục này
+        [listed_twice] đã có danh sách trước cho cùng những người này
+        [no_unit] đơn vị phải có 1 đến 12 ký tự in được trên một dòng
+        [too_many_places] nhiều nhất 200 hạng có giải
+       *[too_much] một khoản lớn hơn 9007199254740991
+    }.
+    .next = Hãy sửa điều lệ tại chỗ đó.
 
 discipline-unknown_official = Không có người này
     .detail = Giải không có thành viên điều hành số { $official }.
@@ -392,6 +469,12 @@ pairing-no_circular_table = Không có bảng thi đấu phù hợp
 pairing-no_groups = Quá ít đấu thủ cho số bảng này
     .detail = Không thể chia { $entrants } đấu thủ thành { $groups } bảng, mỗi bảng ít nhất { $fewest } người (điều 11.3).
     .next = Hãy giảm số bảng trong điều lệ, hoặc đăng ký thêm đấu thủ.
+pairing-no_bracket = Không có nhánh cho số người này
+    .detail = Đấu loại dành cho { $fewest } đến { $most } người, không phải { $entrants } (điều 11.1).
+    .next = Hãy dùng thể thức khác, hoặc chia bảng trước.
+pairing-no_third_place_match = Không có trận tranh hạng ba
+    .detail = Ở thể thức hai lần thua, nhánh thua quyết định hạng ba (điều 11.1).
+    .next = Hãy bỏ trận tranh hạng ba.
 pairing-seed_not_committed = Không phải chuỗi đã cam kết
     .detail = Mã băm của chuỗi này là { $shown }, mã đã công bố là { $committed }.
     .next = Hãy gửi đúng chuỗi có mã SHA-256 đã công bố, chính xác từng ký tự.

@@ -19,6 +19,8 @@ page-state =
         [ready] 报名截止
         [running] 进行中
         [closed] 已结束
+        [called_off] 已取消
+        [ended_early] 提前结束
        *[other] { $state }
     }
 page-entrants = 参赛者
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] 未抽签
         [drawn] 已抽签
         [over] 已结束
+        [ended_early] 提前结束
        *[under_way] 进行中
     }
 page-group = 第 { $number } 组
@@ -136,6 +139,23 @@ page-black = 黑方
 page-bye = 轮空：{ $player }
 page-status = { word-status }
 page-unplayed = 未赛
+
+page-bracket = 对阵表
+page-winners = 胜者组
+page-losers = 败者组
+page-final = 决赛
+page-second_final = 第二场决赛
+page-third_place = 第三名决赛
+page-bye_alone = 轮空
+page-match_note =
+    { $note ->
+        [lots] 抽签决定
+        [ruling] 裁定
+        [withdrawal] 对方退出
+        [play_off] 附加赛决定
+        [level] 平
+       *[outdated] 编排后先前结果已更正
+    }
 
 page-regulations = 规程
 page-rules = 规则
@@ -172,6 +192,11 @@ page-qualified =
         [yes] ；彼此在该阶段的成绩带入，不再重赛
        *[no] {""}
     }（第 11.3 款）。
+page-knock_out =
+    { $elimination ->
+        [double] 双淘汰制：负两场者出局（第 11.1 款）。
+       *[single] 淘汰制：负者出局（第 11.1 款）。
+    }
 page-scoring = 记分
 page-teams = 团体
 page-team_system =

@@ -221,6 +221,39 @@ tournament-place_shared = 决定出线的名次并列
 tournament-not_of_one_group = 双方不在同一组
     .detail = { $one } 与 { $other } 在该阶段未抽入同一组（第 11.3 款）。
     .next = 请编排同组的参赛者。
+tournament-no_knock_out = 该阶段不是淘汰制
+    .detail = 第 { $stage } 阶段不按淘汰制进行（第 11.1 款），没有对阵表。
+    .next = 请指明采用淘汰制的阶段，或查阅循环表。
+tournament-no_match_ready = 目前没有可编排的场次
+    .detail = 第 { $stage } 阶段中，双方已确定的场次都已编排（第 11.1 款）。
+    .next = 请等待先前的场次分出胜负；若全部赛完，则无须再编排。
+tournament-match_not_ready = 双方目前不能编排
+    .detail = { $one } 与 { $other } 不是对阵表中可编排的同一场次的双方（第 11.1 款）。
+    .next = 请查阅对阵表，编排已就绪场次的双方。
+tournament-match_outdated = 该场次的双方已有变更
+    .detail = 由于先前的结果更正，场次 { $match } 已不属于原先编排的双方（第 11.1 款）。
+    .next = 请更改编排，或在新的一轮中编排正确的双方。
+tournament-match_decided = 该场次已分出胜负
+    .detail = 场次 { $match } 已由对局或因退赛而决定。
+    .next = 若有误，请更正对局结果。
+tournament-match_open = 有场次尚未分出胜负
+    .detail = 第 { $table } 台的场次 { $match } 打平或尚有对局未下（第 11.1 款）。
+    .next = 请安排下一局，或作出决定。
+tournament-games_decide = 应先由对局决定
+    .detail = 按规程，场次 { $match } 还有一局要下（第 15.6 款）。
+    .next = 请安排并完成该局。
+tournament-no_further_game = 已无后续对局
+    .detail = 规程为场次 { $match } 规定的对局都已下完（第 15.6 款）。
+    .next = 请抽签或按规程决定该场次。
+tournament-colours_reversed = 先后手互换，不抽签
+    .detail = 场次 { $match } 的下一局与上一局互换先后手（第 13.5 款）。
+    .next = 请去掉先后手与种子后重新提交。
+tournament-not_of_this_match = 不是该场次的双方之一
+    .detail = { $entry } 不参加这一场次。
+    .next = 请指明双方之一。
+tournament-see_bracket = 淘汰制见对阵表
+    .detail = 第 { $stage } 阶段为淘汰制（第 11.1 款）：没有循环表，名次见对阵表。
+    .next = 请查阅本赛事的对阵表。
 tournament-stage_plan = 各阶段的规定无法执行
     .detail = 第 { $stage } 阶段：{ $fault ->
         [how_many] 阶段数须为 1 至 16
@@ -228,6 +261,8 @@ tournament-stage_plan = 各阶段的规定无法执行
         [not_earlier] 参赛者须来自先前的阶段
         [no_range] 起始名次在末尾名次之后
         [no_places] 没有可依据的先前阶段名次
+        [no_third_place] 双淘汰制不设第三名决赛
+        [no_ladder] 加赛的步骤无法执行
         [not_carried] 只有局数相同的循环阶段之间才能带入成绩
         [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
         [does_not_fit] 有一项区分名次的标准不适用于所排名者
@@ -267,7 +302,7 @@ tournament-no_such_board = 没有这一台
 tournament-unknown_match = 没有这一场
     .detail = 本赛事没有场次 { $match }。
     .next = 请检查标识；各轮列有场次。
-tournament-not_of_this_match = 不是本场的队
+tournament-not_a_team_of_this_match = 不是本场的队
     .detail = { $team } 队不在本场。
     .next = 请指明本场两队之一。
 tournament-of_a_team_match = 团体赛的一台
@@ -312,6 +347,48 @@ tournament-hall_stopped = 全场已暂停
 tournament-hall_not_stopped = 全场并未暂停
     .detail = 全场比赛并未暂停，无须恢复。
     .next = 无须操作；由裁判员停钟的对局，请逐局恢复。
+tournament-not_the_sharers = 所列并非并列者
+    .detail = 须列出第 { $stage } 阶段第 { $group } 组中同一并列名次的全部参赛者，每人一次，不得有他人（第 15.6 款）。
+    .next = 请查阅名次表，按优先次序恰好列出并列者。
+tournament-colours_not_drawn = 先后手尚待抽签
+    .detail = 第 { $stage } 阶段两局中首局由谁先走须抽签决定（第 13.5 款）；号码系人工抽取，而本轮未给出种子。
+    .next = 请连同种子一并提交，或以人工编排本轮。
+tournament-seed_not_wanted = 此种子无须抽签
+    .detail = 本轮没有须以自身种子抽定的先后手（第 13.5 款）。
+    .next = 请不要提交种子。
+tournament-stage_is_ended = 该阶段已经结束
+    .detail = 第 { $stage } 阶段已提前结束，不再编排其轮次。
+    .next = 请先恢复该阶段，或编排下一阶段。
+tournament-stage_not_ended = 该阶段并未提前结束
+    .detail = 第 { $stage } 阶段按秩序表继续进行，没有可以撤回的结束。
+    .next = 请检查编号；如编号无误，则无须操作。
+tournament-drawn_from = 后一阶段依据其名次
+    .detail = 第 { $later } 阶段已依据第 { $stage } 阶段的名次抽签。
+    .next = 在其轮次编排之前，请先撤销该次抽签。
+tournament-no_vacant_number = 没有空缺的号码
+    .detail = 第 { $stage } 阶段可供补入的号码均已有人（第 20.2 款）。
+    .next = 请改选其他组，或将该参赛者列为替补。
+tournament-in_the_field = 参赛者已有号码
+    .detail = 参赛者 { $entry } 已抽入该阶段，或先前已补入。
+    .next = 请查阅抽签结果；无须操作。
+tournament-does_not_compete = 并非在此对阵的参赛者
+    .detail = 团体赛补入的是队而非队员，个人赛补入的是棋手（第 12 条）；{ $entry } 与此不符。
+    .next = 请指明在表中对阵的参赛者。
+tournament-already_absent = 缺席已经登记
+    .detail = 参赛者 { $entry } 第 { $round } 轮的缺席已经登记。
+    .next = 无须操作。
+tournament-not_absent = 没有登记缺席
+    .detail = 参赛者 { $entry } 在第 { $round } 轮没有登记缺席。
+    .next = 请检查参赛者与轮次。
+tournament-prize_list = 奖励无法如此发放
+    .detail = 第 { $list } 份奖励：{ $fault ->
+        [undeclared] 规程没有设此组别
+        [listed_twice] 此前已有同一对象的奖励
+        [no_unit] 单位须为 1 至 12 个可在一行内印出的字符
+        [too_many_places] 获奖名次至多 200 个
+       *[too_much] 数额大于 9007199254740991
+    }。
+    .next = 请更正规程中的该处。
 
 discipline-unknown_official = 没有这名竞赛官员
     .detail = 本项比赛没有第 { $official } 号竞赛官员。
@@ -392,6 +469,12 @@ pairing-no_circular_table = 没有适用的秩序表
 pairing-no_groups = 人数太少，分不成这么多组
     .detail = { $entrants } 名参赛者不能分成 { $groups } 组，每组至少 { $fewest } 人（第 11.3 款）。
     .next = 请在规程中减少组数，或增加报名。
+pairing-no_bracket = 该人数没有对阵表
+    .detail = 淘汰制适用于 { $fewest } 至 { $most } 名参赛者，而非 { $entrants } 名（第 11.1 款）。
+    .next = 请采用其他赛制，或先分组。
+pairing-no_third_place_match = 不设第三名决赛
+    .detail = 双淘汰制的第三名由败者组决定（第 11.1 款）。
+    .next = 请去掉第三名决赛。
 pairing-seed_not_committed = 种子与公布的不符
     .detail = 此种子的哈希值是 { $shown }，已公布的是 { $committed }。
     .next = 请提供已公布 SHA-256 的那个种子，一字不差。

@@ -19,6 +19,8 @@ page-state =
         [ready] 報名截止
         [running] 進行中
         [closed] 已結束
+        [called_off] 已取消
+        [ended_early] 提前結束
        *[other] { $state }
     }
 page-entrants = 參賽者
@@ -118,6 +120,7 @@ page-stage_state =
         [waiting] 未抽籤
         [drawn] 已抽籤
         [over] 已結束
+        [ended_early] 提前結束
        *[under_way] 進行中
     }
 page-group = 第 { $number } 組
@@ -136,6 +139,23 @@ page-black = 黑方
 page-bye = 輪空：{ $player }
 page-status = { word-status }
 page-unplayed = 未賽
+
+page-bracket = 對陣表
+page-winners = 勝者組
+page-losers = 敗者組
+page-final = 決賽
+page-second_final = 第二場決賽
+page-third_place = 第三名決賽
+page-bye_alone = 輪空
+page-match_note =
+    { $note ->
+        [lots] 抽籤決定
+        [ruling] 裁定
+        [withdrawal] 對方退出
+        [play_off] 附加賽決定
+        [level] 平
+       *[outdated] 編排後先前結果已更正
+    }
 
 page-regulations = 規程
 page-rules = 規則
@@ -172,6 +192,11 @@ page-qualified =
         [yes] ；彼此在該階段的成績帶入，不再重賽
        *[no] {""}
     }（第 11.3 款）。
+page-knock_out =
+    { $elimination ->
+        [double] 雙淘汰制：負兩場者出局（第 11.1 款）。
+       *[single] 淘汰制：負者出局（第 11.1 款）。
+    }
 page-scoring = 記分
 page-teams = 團體
 page-team_system =

@@ -221,6 +221,39 @@ tournament-place_shared = 決定出線的名次並列
 tournament-not_of_one_group = 雙方不在同一組
     .detail = { $one } 與 { $other } 在該階段未抽入同一組（第 11.3 款）。
     .next = 請編排同組的參賽者。
+tournament-no_knock_out = 該階段不是淘汰制
+    .detail = 第 { $stage } 階段不按淘汰制進行（第 11.1 款），沒有對陣表。
+    .next = 請指明採用淘汰制的階段，或查閱循環表。
+tournament-no_match_ready = 目前沒有可編排的場次
+    .detail = 第 { $stage } 階段中，雙方已確定的場次都已編排（第 11.1 款）。
+    .next = 請等待先前的場次分出勝負；若全部賽完，則無須再編排。
+tournament-match_not_ready = 雙方目前不能編排
+    .detail = { $one } 與 { $other } 不是對陣表中可編排的同一場次的雙方（第 11.1 款）。
+    .next = 請查閱對陣表，編排已就緒場次的雙方。
+tournament-match_outdated = 該場次的雙方已有變更
+    .detail = 由於先前的結果更正，場次 { $match } 已不屬於原先編排的雙方（第 11.1 款）。
+    .next = 請更改編排，或在新的一輪中編排正確的雙方。
+tournament-match_decided = 該場次已分出勝負
+    .detail = 場次 { $match } 已由對局或因退賽而決定。
+    .next = 若有誤，請更正對局結果。
+tournament-match_open = 有場次尚未分出勝負
+    .detail = 第 { $table } 台的場次 { $match } 打平或尚有對局未下（第 11.1 款）。
+    .next = 請安排下一局，或作出決定。
+tournament-games_decide = 應先由對局決定
+    .detail = 按規程，場次 { $match } 還有一局要下（第 15.6 款）。
+    .next = 請安排並完成該局。
+tournament-no_further_game = 已無後續對局
+    .detail = 規程為場次 { $match } 規定的對局都已下完（第 15.6 款）。
+    .next = 請抽籤或按規程決定該場次。
+tournament-colours_reversed = 先後手互換，不抽籤
+    .detail = 場次 { $match } 的下一局與上一局互換先後手（第 13.5 款）。
+    .next = 請去掉先後手與種子後重新提交。
+tournament-not_of_this_match = 不是該場次的雙方之一
+    .detail = { $entry } 不參加這一場次。
+    .next = 請指明雙方之一。
+tournament-see_bracket = 淘汰制見對陣表
+    .detail = 第 { $stage } 階段為淘汰制（第 11.1 款）：沒有循環表，名次見對陣表。
+    .next = 請查閱本賽事的對陣表。
 tournament-stage_plan = 各階段的規定無法執行
     .detail = 第 { $stage } 階段：{ $fault ->
         [how_many] 階段數須為 1 至 16
@@ -228,6 +261,8 @@ tournament-stage_plan = 各階段的規定無法執行
         [not_earlier] 參賽者須來自先前的階段
         [no_range] 起始名次在末尾名次之後
         [no_places] 沒有可依據的先前階段名次
+        [no_third_place] 雙淘汰制不設第三名決賽
+        [no_ladder] 加賽的步驟無法執行
         [not_carried] 只有局數相同的循環階段之間才能帶入成績
         [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
         [does_not_fit] 有一項區分名次的標準不適用於所排名者
@@ -267,7 +302,7 @@ tournament-no_such_board = 沒有這一台
 tournament-unknown_match = 沒有這一場
     .detail = 本賽事沒有場次 { $match }。
     .next = 請檢查標識；各輪列有場次。
-tournament-not_of_this_match = 不是本場的隊
+tournament-not_a_team_of_this_match = 不是本場的隊
     .detail = { $team } 隊不在本場。
     .next = 請指明本場兩隊之一。
 tournament-of_a_team_match = 團體賽的一台
@@ -312,6 +347,48 @@ tournament-hall_stopped = 全場已暫停
 tournament-hall_not_stopped = 全場並未暫停
     .detail = 全場比賽並未暫停，無須恢復。
     .next = 無須操作；由裁判員停鐘的對局，請逐局恢復。
+tournament-not_the_sharers = 所列並非並列者
+    .detail = 須列出第 { $stage } 階段第 { $group } 組中同一並列名次的全部參賽者，每人一次，不得有他人（第 15.6 款）。
+    .next = 請查閱名次表，按優先次序恰好列出並列者。
+tournament-colours_not_drawn = 先後手尚待抽籤
+    .detail = 第 { $stage } 階段兩局中首局由誰先走須抽籤決定（第 13.5 款）；號碼係人工抽取，而本輪未給出種子。
+    .next = 請連同種子一併提交，或以人工編排本輪。
+tournament-seed_not_wanted = 此種子無須抽籤
+    .detail = 本輪沒有須以自身種子抽定的先後手（第 13.5 款）。
+    .next = 請不要提交種子。
+tournament-stage_is_ended = 該階段已經結束
+    .detail = 第 { $stage } 階段已提前結束，不再編排其輪次。
+    .next = 請先恢復該階段，或編排下一階段。
+tournament-stage_not_ended = 該階段並未提前結束
+    .detail = 第 { $stage } 階段按秩序表繼續進行，沒有可以撤回的結束。
+    .next = 請檢查編號；如編號無誤，則無須操作。
+tournament-drawn_from = 後一階段依據其名次
+    .detail = 第 { $later } 階段已依據第 { $stage } 階段的名次抽籤。
+    .next = 在其輪次編排之前，請先撤銷該次抽籤。
+tournament-no_vacant_number = 沒有空缺的號碼
+    .detail = 第 { $stage } 階段可供補入的號碼均已有人（第 20.2 款）。
+    .next = 請改選其他組，或將該參賽者列為替補。
+tournament-in_the_field = 參賽者已有號碼
+    .detail = 參賽者 { $entry } 已抽入該階段，或先前已補入。
+    .next = 請查閱抽籤結果；無須操作。
+tournament-does_not_compete = 並非在此對陣的參賽者
+    .detail = 團體賽補入的是隊而非隊員，個人賽補入的是棋手（第 12 條）；{ $entry } 與此不符。
+    .next = 請指明在表中對陣的參賽者。
+tournament-already_absent = 缺席已經登記
+    .detail = 參賽者 { $entry } 第 { $round } 輪的缺席已經登記。
+    .next = 無須操作。
+tournament-not_absent = 沒有登記缺席
+    .detail = 參賽者 { $entry } 在第 { $round } 輪沒有登記缺席。
+    .next = 請檢查參賽者與輪次。
+tournament-prize_list = 獎勵無法如此發放
+    .detail = 第 { $list } 份獎勵：{ $fault ->
+        [undeclared] 規程沒有設此組別
+        [listed_twice] 此前已有同一對象的獎勵
+        [no_unit] 單位須為 1 至 12 個可在一行內印出的字符
+        [too_many_places] 獲獎名次至多 200 個
+       *[too_much] 數額大於 9007199254740991
+    }。
+    .next = 請更正規程中的該處。
 
 discipline-unknown_official = 沒有這名競賽官員
     .detail = 本項比賽沒有第 { $official } 號競賽官員。
@@ -392,6 +469,12 @@ pairing-no_circular_table = 沒有適用的秩序表
 pairing-no_groups = 人數太少，分不成這麼多組
     .detail = { $entrants } 名參賽者不能分成 { $groups } 組，每組至少 { $fewest } 人（第 11.3 款）。
     .next = 請在規程中減少組數，或增加報名。
+pairing-no_bracket = 該人數沒有對陣表
+    .detail = 淘汰制適用於 { $fewest } 至 { $most } 名參賽者，而非 { $entrants } 名（第 11.1 款）。
+    .next = 請採用其他賽制，或先分組。
+pairing-no_third_place_match = 不設第三名決賽
+    .detail = 雙淘汰制的第三名由敗者組決定（第 11.1 款）。
+    .next = 請去掉第三名決賽。
 pairing-seed_not_committed = 種子與公佈的不符
     .detail = 此種子的雜湊值是 { $shown }，已公佈的是 { $committed }。
     .next = 請提供已公佈 SHA-256 的那個種子，一字不差。

@@ -15,6 +15,7 @@ const MADE_FROM: &[&str] = &[
     include_str!("../../templates/base.html"),
     include_str!("../../templates/board.html"),
     include_str!("../../templates/board_lines.html"),
+    include_str!("../../templates/bracket.html"),
     include_str!("../../templates/game.html"),
     include_str!("../../templates/judged.svg"),
     include_str!("../../templates/list.html"),

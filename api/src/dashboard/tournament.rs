@@ -1,6 +1,7 @@
 //! `/tournaments/{tournament}`: one tournament on one sheet. What is shown is decided here; each part is made in a
 //! file of its own, from the same tables as the JSON.
 
+mod bracket;
 mod grid;
 mod places;
 mod rounds;
@@ -20,6 +21,7 @@ use chuhe_domain::vocabulary::{BookId, Reason};
 use crate::auth::Visible;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
+use crate::dashboard::tournament::bracket::BracketSheet;
 use crate::dashboard::tournament::grid::Marks;
 use crate::dashboard::tournament::rounds::RoundSheet;
 use crate::dashboard::tournament::sheet::{Sheet, is_plain};
@@ -51,6 +53,8 @@ struct TournamentPage<'a> {
     stages: Vec<StageSheet>,
     /// Where teams are ranked by their members' places.
     teams: Option<TeamsSheet>,
+    /// Of the knock-out stages that are drawn.
+    brackets: Vec<BracketSheet>,
     rounds: Vec<RoundSheet>,
     terms: Vec<Term>,
 }
@@ -105,6 +109,7 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         single: single.map(|of| Sheet::of(of, page, &people)),
         stages: stages::of(&groups, page, &people).map_err(|fault| broken(&fault))?,
         teams: TeamsSheet::of(&people).map_err(|fault| broken(&fault))?,
+        brackets: bracket::of(page, &people),
         rounds,
         terms: terms::of(&tournament, page.words),
     })
@@ -112,6 +117,8 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
 
 fn state(tournament: &Tournament) -> &'static str {
     match tournament {
+        Tournament { called_off: true, .. } => "called_off",
+        it if it.stage_is_ended(it.regulations.last_stage()) => "ended_early",
         Tournament { closed: true, .. } => "closed",
         tournament if tournament.has_begun() => "running",
         Tournament { registration_closed: true, .. } => "ready",

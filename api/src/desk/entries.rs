@@ -34,6 +34,8 @@ pub struct NewEntrant {
     pub kind: EntryKind,
     /// The team a player is a member of.
     pub team: Option<EntryId>,
+    /// Whether the entrant comes after registration has closed.
+    pub late: bool,
 }
 
 impl Desk {
@@ -69,7 +71,7 @@ impl Desk {
                 kind: new.kind,
                 team: new.team,
             },
-            late: false,
+            late: new.late,
         };
         self.command(envelope, book, 201, texts, &register).await
     }

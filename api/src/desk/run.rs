@@ -14,11 +14,12 @@ use super::failure::{Between, Failure};
 /// How often a command is decided anew before the sender is told to try later.
 pub(super) const ATTEMPTS: usize = 64;
 /// Refusals that speak of the address or the sender, not of the state of things: nothing is stored of them.
-const UNSTORED: [&str; 10] = [
+const UNSTORED: [&str; 11] = [
     "discipline.unknown_appeal",
     "discipline.unknown_official",
     "discipline.unknown_penalty",
     "tournament.not_found",
+    "tournament.unknown_match",
     "tournament.unknown_round",
     "tournament.unknown_stage",
     "game.unknown_foul",

@@ -3,7 +3,9 @@
 
 mod board;
 mod claims;
+mod course;
 mod discipline;
+mod matches;
 mod players;
 mod teams;
 mod tournament;
@@ -13,6 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use chuhe_domain::federation::Refusal as OfTokens;
 use chuhe_domain::game::event::{AdjustGround, Signer};
 use chuhe_domain::game::{FoulStanding, Refusal as OfGame, Status};
+use chuhe_domain::pairing::knock_out::NoBracket;
 use chuhe_domain::rules::article;
 use chuhe_domain::vocabulary::{Ending, Outcome, Reason, Refuse, Role, Side, TokenId};
 use chuhe_domain::xiangqi::{FenError, IllegalMove, Kind, Position};
@@ -150,6 +153,7 @@ fn reasons() -> Vec<Reason> {
     reasons.extend(of_touches().iter().map(Refuse::reason));
     reasons.extend(of_games().iter().map(Refuse::reason));
     reasons.extend(of_tournaments().iter().map(Refuse::reason));
+    reasons.push(NoBracket::ThirdPlaceInDouble.reason());
     reasons.extend(of_tokens().iter().map(Refuse::reason));
     reasons.extend(of_players().iter().map(Refuse::reason));
     reasons.extend(of_lists().iter().map(Refuse::reason));

@@ -42,7 +42,6 @@ pub(crate) struct OfMatch {
 #[into_params(parameter_in = Path)]
 pub(crate) struct OfStage {
     /// The tournament's id.
-    #[expect(dead_code, reason = "described here; `Visible` reads it")]
     pub(crate) tournament: BookId,
     /// The number of the stage, from 1.
     pub(crate) stage: u32,
@@ -177,6 +176,19 @@ pub(crate) struct OfRounds {
     pub(crate) stage: Option<u32>,
 }
 
+/// A stage, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfStageThen {
+    /// As it was: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one drawn.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+}
+
 /// The table of a group, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -225,6 +237,22 @@ pub(crate) struct OfTeamStandings {
     pub(crate) stage: Option<u32>,
 }
 
+/// The prizes of a group, at a moment.
+#[derive(Debug, Clone, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct OfPrizes {
+    /// As they were: when the book had come to this sequence, or at this time (RFC 3339, UTC).
+    #[param(nullable = false)]
+    as_of: Option<String>,
+    /// The stage, from 1; left out, the last one of the regulations.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) stage: Option<u32>,
+    /// The group, from 1; it must be said where the stage has several.
+    #[param(nullable = false, minimum = 1)]
+    pub(crate) group: Option<u32>,
+}
+
 /// Parameters that may name a moment.
 pub(crate) trait Moments {
     /// The moment asked for; none is now.
@@ -246,6 +274,12 @@ impl Moments for OfGroup {
     }
 }
 
+impl Moments for OfStageThen {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
 impl Moments for OfStandings {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
@@ -253,6 +287,12 @@ impl Moments for OfStandings {
 }
 
 impl Moments for OfTeamStandings {
+    fn moment(&self) -> Result<Option<AsOf>, Problem> {
+        read(self.as_of.as_deref())
+    }
+}
+
+impl Moments for OfPrizes {
     fn moment(&self) -> Result<Option<AsOf>, Problem> {
         read(self.as_of.as_deref())
     }

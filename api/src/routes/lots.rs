@@ -105,7 +105,7 @@ async fn drawn(desk: &Desk, done: &Done) -> Answer {
     Ok(written(done, versions::tournament(fold.version), &view(&fold.state, stage)))
 }
 
-fn view(tournament: &Tournament, stage: u32) -> LotsView {
+pub(super) fn view(tournament: &Tournament, stage: u32) -> LotsView {
     let drawn = tournament.draw(stage);
     let groups = (1..).zip(drawn.iter().flat_map(|draw| &draw.groups));
     let several = drawn.is_some_and(|draw| draw.groups.len() > 1);

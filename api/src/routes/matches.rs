@@ -2,7 +2,7 @@
 
 use actix_web::http::header::EntityTag;
 use actix_web::{get, web};
-use chuhe_domain::tables::team_match;
+use chuhe_domain::tables::{knock_out_match, team_match};
 use chuhe_domain::tournament::{Refusal, Tournament};
 use chuhe_domain::vocabulary::{Actor, EntryId, MatchId, Refuse, Role};
 
@@ -13,7 +13,7 @@ use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Problem, Reading};
 use crate::respond::{Answer, tagged};
-use crate::views::{MatchView, Names, TeamMatchView};
+use crate::views::{KnockOutMatchView, MatchView, Names, TeamMatchView};
 
 /// Who reads a match.
 #[derive(Clone, Copy)]
@@ -81,6 +81,7 @@ pub(super) async fn view(
     let texts = desk.names(tournament).await?;
     let names = Names::new(tournament, &texts, reader.language);
     let sees = |team: EntryId| reader.official || reader.team == Some(team);
+    let knock_out = knock_out_match(tournament, id).map(|played| KnockOutMatchView::of(played, &names));
     let teams = team_match(tournament, round, of);
     Ok(MatchView {
         id,
@@ -90,6 +91,7 @@ pub(super) async fn view(
         first: names.player_in(round.stage, of.first),
         second: names.player_in(round.stage, of.second),
         teams: teams.map(|table| TeamMatchView::of(&table, &names, sees)),
+        knock_out,
     })
 }
 

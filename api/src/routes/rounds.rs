@@ -16,7 +16,7 @@ use crate::extract::{IfNoneMatch, Path};
 use crate::language::Language;
 use crate::problem::{Problem, Reading, Writing};
 use crate::respond::{Answer, created, tagged, written};
-use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView};
+use crate::views::{Because, Names, NewRound, PairingChanges, RoundView, RoundsView, Seed};
 
 /// List the rounds
 ///
@@ -69,8 +69,10 @@ pub(crate) async fn get_round(
 
 /// Pair a round
 ///
-/// By the printed table of the circular system (**Art. 13.1**), or by hand. The round is named, and must be the next
-/// that is not paired. Nobody but officials sees it until it is published.
+/// By the printed table of the circular system (**Art. 13.1**), by the bracket of a knock-out (**Art. 11.1**: every match that
+/// can be played now), or by hand. The round is named, and must be the next that is not paired. Nobody but officials sees it
+/// until it is published. A play-off (**Art. 15.6**) is paired by hand, among entrants of one group however often they have
+/// met, and counts in no table.
 #[utoipa::path(
     tag = "rounds", params(OfTournament, Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
     responses((status = 201, description = "The round is paired.", body = RoundView), Writing)
@@ -85,7 +87,8 @@ pub(crate) async fn create_round(
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
-    let pair = PairRound { round: body.round, stage: body.stage, by_hand, ..PairRound::default() };
+    let seed = body.seed.map(Seed::into_inner);
+    let pair = PairRound { round: body.round, stage: body.stage, by_hand, seed, play_off: body.play_off };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
     let (tag, view) = shown(&desk, &done, pair.round, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))

@@ -2,6 +2,7 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
+use chuhe_domain::tournament::Tournament;
 
 use super::addresses::{AtMoment, OfStage, OfTournament};
 use super::seen::{at_moment, broken, unknown_stage};
@@ -54,12 +55,18 @@ pub(crate) async fn get_stage(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
-    tagged(tag, &known, async || {
-        let tournament = moment.seen();
-        let stage = tables::stage(&tournament, path.0.stage).map_err(|fault| broken(&fault))?;
-        let stage = stage.ok_or_else(|| Problem::refused(unknown_stage(path.0.stage)))?;
-        let names = desk.names(&tournament).await?;
-        Ok(StageView::of(stage, &Names::new(&tournament, &names, reader)))
-    })
-    .await
+    tagged(tag, &known, async || view(&desk, &moment.seen(), path.0.stage, reader).await).await
+}
+
+/// A stage as it stands.
+pub(super) async fn view(
+    desk: &Desk,
+    tournament: &Tournament,
+    stage: u32,
+    reader: Language,
+) -> Result<StageView, Problem> {
+    let table = tables::stage(tournament, stage).map_err(|fault| broken(&fault))?;
+    let table = table.ok_or_else(|| Problem::refused(unknown_stage(stage)))?;
+    let names = desk.names(tournament).await?;
+    Ok(StageView::of(table, &Names::new(tournament, &names, reader)))
 }

@@ -3,7 +3,7 @@
 use actix_web::{get, web};
 use chuhe_domain::tables;
 use chuhe_domain::tournament::{Category, Refusal, TeamsBy, Tournament};
-use chuhe_domain::vocabulary::Refuse;
+use chuhe_domain::vocabulary::{BookId, Refuse};
 
 use super::addresses::{OfGroup, OfStandings, OfTeamStandings, OfTournament};
 use super::seen::{asked, at_moment, broken};
@@ -65,20 +65,10 @@ pub(crate) async fn get_standings(
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let of @ (stage, group) = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
+        let of = which(&tournament, seen.parameters.stage, seen.parameters.group)?;
         let category = seen.parameters.category.as_deref().map(|id| declared(&tournament, id)).transpose()?;
-        let table = tables::standings(&tournament, stage, group).map_err(|fault| broken(&fault))?;
-        let table = match &category {
-            Some(category) => table.within(&tournament, &category.id),
-            None => table,
-        };
-        let names = desk.names(&tournament).await?;
-        let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
-        let names = Names::new(&tournament, &names, reader);
-        Ok(StandingsView {
-            category,
-            ..StandingsView::of(seen.book, moment.sequence(), of, tie_breaks, table, &names)
-        })
+        let at = (seen.book, moment.sequence());
+        standings(&desk, at, &tournament, of, category, reader).await
     })
     .await
 }
@@ -117,9 +107,36 @@ pub(crate) async fn get_team_standings(
     .await
 }
 
+/// The standings of a group, or of a category in it, in a book that has come to a sequence.
+pub(super) async fn standings(
+    desk: &Desk,
+    (book, sequence): (BookId, u64),
+    tournament: &Tournament,
+    of @ (stage, group): (u32, u32),
+    category: Option<Category>,
+    reader: Language,
+) -> Result<StandingsView, Problem> {
+    let table = tables::standings(tournament, stage, group).map_err(|fault| broken(&fault))?;
+    let table = match &category {
+        Some(category) => table.within(tournament, &category.id),
+        None => table,
+    };
+    let names = desk.names(tournament).await?;
+    let tie_breaks = tournament.regulations.ranking(stage).tie_breaks;
+    let names = Names::new(tournament, &names, reader);
+    Ok(StandingsView { category, ..StandingsView::of(book, sequence, of, tie_breaks, table, &names) })
+}
+
 /// The stage and group asked for: the last stage drawn, its only group, or what is said.
-fn which(tournament: &Tournament, stage: Option<u32>, group: Option<u32>) -> Result<(u32, u32), Problem> {
+pub(super) fn which(
+    tournament: &Tournament,
+    stage: Option<u32>,
+    group: Option<u32>,
+) -> Result<(u32, u32), Problem> {
     let (stage, plan) = asked(tournament, stage)?;
+    if plan.knock_out().is_some() {
+        return Err(Problem::new(Code::SEE_BRACKET).article("11.1").at("?stage").fact("stage", stage));
+    }
     match group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
         None if plan.groups() == 1 => Ok((stage, 1)),

@@ -51,6 +51,10 @@ pub struct NewEntry {
     /// another.
     #[schema(nullable = false)]
     pub team: Option<EntryId>,
+    /// Whether the entrant comes after registration has closed: a late comer, to be admitted to a stage whose numbers
+    /// are drawn, or a reserve.
+    #[serde(default)]
+    pub late: bool,
 }
 
 impl NewEntry {
@@ -72,6 +76,7 @@ impl NewEntry {
             player: self.player,
             kind: self.kind,
             team: self.team,
+            late: self.late,
         })
     }
 }

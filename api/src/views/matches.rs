@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::entries::Player;
+use super::knock_out_matches::KnockOutMatchView;
 use super::team_matches::TeamMatchView;
 
 /// A match as it was paired and played.
@@ -26,4 +27,8 @@ pub struct MatchView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub teams: Option<TeamMatchView>,
+    /// What it is in a knock-out (**Art. 11.1**): its place in the bracket, what comes next, who goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub knock_out: Option<KnockOutMatchView>,
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::entries::{Names, Player};
 use super::games::ResultView;
 use super::team_matches::TeamMatchLineView;
-use super::text::Remark;
+use super::text::{Remark, Seed};
 
 /// A round to be paired.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -25,6 +25,12 @@ pub struct NewRound {
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,
+    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    #[schema(nullable = false)]
+    pub seed: Option<Seed>,
+    /// Whether its games, paired by hand, settle shared places, and count in no table (**Art. 15.6**).
+    #[serde(default)]
+    pub play_off: bool,
 }
 
 /// A pairing made by hand.
@@ -100,6 +106,10 @@ pub struct RoundView {
     pub matches: Vec<TeamMatchLineView>,
     /// Who is free (輪空).
     pub byes: Vec<Player>,
+    /// Whether its games settle shared places (加賽), and count in no table (**Art. 15.6**).
+    pub play_off: bool,
+    /// Who is announced absent; by itself that decides nothing.
+    pub absent: Vec<Player>,
 }
 
 /// A pairing and how it stands.
@@ -156,6 +166,8 @@ impl RoundView {
             pairings: pairings.map(|pairing| PairingView::of(stage, &pairing, names)).collect(),
             matches: round.matches.iter().map(|line| TeamMatchLineView::of(stage, line, names)).collect(),
             byes: round.byes.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
+            play_off: round.play_off,
+            absent: round.absent.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
         }
     }
 }

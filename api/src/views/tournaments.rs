@@ -51,6 +51,8 @@ pub struct TournamentView {
     pub public: bool,
     /// Whether it is over.
     pub closed: bool,
+    /// Whether it was called off; then it is closed too.
+    pub called_off: bool,
     /// Its regulations (**Art. 16.1, 17.1**).
     pub regulations: Regulations,
     /// Whether no more entries are taken.
@@ -79,6 +81,7 @@ impl TournamentView {
             title: tournament.title.clone().unwrap_or_default(),
             public: tournament.public,
             closed: tournament.closed,
+            called_off: tournament.called_off,
             regulations: tournament.regulations.clone(),
             registration_closed: tournament.registration_closed,
             entrants: count(tournament.entries.len()),

@@ -7,6 +7,7 @@ mod harness;
 mod address;
 mod body;
 mod browser;
+mod course;
 mod dashboard;
 mod deadline;
 mod demo;

@@ -8,6 +8,7 @@ mod erasure;
 mod groups_final;
 mod key;
 mod kill;
+mod knock_out;
 mod nodes;
 mod offices;
 mod process;
@@ -73,6 +74,9 @@ macro_rules! everything {
             }
             groups_final {
                 groups_and_a_final_that_takes_its_results_along
+            }
+            knock_out {
+                eight_play_a_knock_out_to_its_end
             }
             erasure {
                 of_a_person_that_is_erased_no_view_tells

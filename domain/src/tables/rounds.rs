@@ -27,6 +27,10 @@ pub struct RoundTable {
     pub matches: Vec<TeamMatchLine>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
+    /// **Art. 15.6** – whether its games settle shared places, and count in no table.
+    pub play_off: bool,
+    /// Who announced not to be there.
+    pub absent: Vec<EntryId>,
 }
 
 /// A pairing of a round.
@@ -93,5 +97,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         pairings: pairings.collect(),
         matches: team_match::lines(tournament, round),
         byes: round.byes.clone(),
+        play_off: round.play_off,
+        absent: tournament.absent(round.number).collect(),
     }
 }

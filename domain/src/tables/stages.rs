@@ -23,6 +23,8 @@ pub enum StageStatus {
     UnderWay,
     /// Every meeting that counts has a result, and its rounds are closed.
     Over,
+    /// It was ended before all of it was played (**Art. 16.1**).
+    EndedEarly,
 }
 
 /// A stage.
@@ -118,6 +120,9 @@ fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> Result<Stage
 }
 
 fn status(tournament: &Tournament, stage: u32) -> Result<StageStatus, FieldFault> {
+    if tournament.stage_is_ended(stage) {
+        return Ok(StageStatus::EndedEarly);
+    }
     if tournament.stage_has_begun(stage) {
         let over = is_over(tournament, stage)?;
         return Ok(if over { StageStatus::Over } else { StageStatus::UnderWay });

@@ -4,7 +4,6 @@ use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::EntryAdmitted;
 use crate::tournament::field::Standing;
-use crate::tournament::plan::Format;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
@@ -31,7 +30,7 @@ impl TournamentCommand for AdmitEntry {
         must_be_open(tournament)?;
         must_be_active(tournament, self.entry)?;
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
-        let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else {
             return Err(Refusal::LotsNotDrawn);
         };
@@ -41,7 +40,6 @@ impl TournamentCommand for AdmitEntry {
         if draw.group_of(self.entry).is_some() {
             return Err(Refusal::InTheField { entry: self.entry });
         }
-        let Format::Circular(_) = plan.format;
         let groups = (1..).zip(&draw.groups);
         let mut open = groups.filter_map(|(group, drawn)| Some((group, vacant(tournament, stage, drawn)?)));
         let found = open.find(|(group, _)| self.group.is_none_or(|asked| asked == *group));
@@ -56,5 +54,6 @@ fn vacant(tournament: &Tournament, stage: u32, group: &Group) -> Option<u32> {
     let left = |entry: &EntryId| tournament.standing_in(stage, *entry) == Some(Standing::LeftField);
     let vacated = (1..).zip(&group.order).find(|(_, entry)| left(entry)).map(|(number, _)| number);
     let bye = u32::try_from(group.order.len()).ok().filter(|held| held % 2 == 1).map(|held| held + 1);
-    vacated.or(bye)
+    // A bracket has no bye to take: it stands for as many as were drawn.
+    vacated.or(bye.filter(|_| !tournament.is_knock_out(stage)))
 }

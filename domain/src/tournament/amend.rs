@@ -7,6 +7,7 @@ use crate::tournament::categories;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
 use crate::tournament::plan_fault;
+use crate::tournament::prize_lists;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
@@ -58,7 +59,7 @@ impl TournamentCommand for SetRegulations {
         if self.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
-        Ok(vec![RegulationsSet { regulations: self.regulations.clone() }.into()])
+        Ok(vec![RegulationsSet { regulations: Box::new(self.regulations.clone()) }.into()])
     }
 }
 
@@ -88,6 +89,7 @@ pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
     }
     plan_fault::check(regulations)?;
     categories::check(&regulations.categories)?;
+    prize_lists::check(&regulations.prizes, &regulations.categories)?;
     regulations.overrides.check(regulations.rule_set)?;
     if regulations.time_control.is_some() && regulations.rules().late_limit_ms.is_none() {
         return Err(Refusal::LateLimitMissing);

@@ -8,6 +8,8 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{Pairing, PairingChanged};
+use crate::tournament::knock_out;
+use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, cycles, may_meet};
 use crate::tournament::pair_round::free;
 use crate::tournament::refusal::Refusal;
@@ -51,6 +53,7 @@ impl TournamentCommand for ChangePairings {
         if self.changes.is_empty() {
             return Err(Refusal::NoPairings);
         }
+        let bracket = KnockOut::of(tournament, round.stage).ok();
         let mut matches = round.matches.clone();
         let mut changed: BTreeSet<MatchId> = BTreeSet::new();
         for (index, change) in self.changes.iter().enumerate() {
@@ -66,17 +69,25 @@ impl TournamentCommand for ChangePairings {
             }
             must_be_active(tournament, change.red)?;
             must_be_active(tournament, change.black)?;
-            of.group =
-                circular_stage::common_group(tournament, round.stage, change.red, change.black, index)?;
-            seat(of, change.red, change.black);
+            if let Some(bracket) = &bracket {
+                knock_out::pairing::seat(bracket, of, [change.red, change.black], index)?;
+            } else {
+                of.group =
+                    circular_stage::common_group(tournament, round.stage, change.red, change.black, index)?;
+                seat(of, change.red, change.black);
+            }
             changed.insert(of.id);
         }
-        self.no_second_meeting(tournament, round, &matches)?;
-        let byes = free_after(tournament, round.stage, &matches, &self.changes)?;
+        let mut byes = free_after(tournament, round.stage, &matches, &self.changes)?;
+        if bracket.is_some() {
+            byes.clone_from(&round.byes);
+        } else {
+            self.no_second_meeting(tournament, round, &matches)?;
+        }
         let changed: Vec<&Match> = matches.iter().filter(|it| changed.contains(&it.id)).collect();
         let pairings: Vec<Pairing> = changed.iter().flat_map(|it| it.games.clone()).collect();
         let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
-        let more = changed.iter().filter(|it| groups || it.games.len() > 1);
+        let more = changed.iter().filter(|it| groups || it.slot.is_some() || it.games.len() > 1);
         let matches = more.map(|it| it.as_paired(groups)).collect();
         let (round, reason) = (self.round, self.reason.clone());
         let mut changes =

@@ -1,11 +1,14 @@
 //! Rounds and tournaments are closed, and opened again.
 
+use crate::game::{Card, Status};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{Closed, Reopened, RoundClosed, RoundReopened};
 use crate::tournament::field::Entry;
-use crate::tournament::publication::{games, known};
+use crate::tournament::knock_out::bracket::KnockOut;
+use crate::tournament::publication::known;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::rounds::{Match, RoundStatus};
+use crate::tournament::refusal::matches::MatchRefusal;
+use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Moment, PersonalRef};
@@ -30,11 +33,29 @@ impl TournamentCommand for CloseRound {
         if let Some(of) = round.matches.iter().find(|of| !is_seated(tournament, of)) {
             return Err(Refusal::LineUpsMissing { table: of.table });
         }
-        match games(tournament, round).find(|(_, card)| !tournament.is_settled(card)) {
-            Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
-            None => Ok(vec![RoundClosed { round: self.round }.into()]),
+        all_settled(tournament, round)?;
+        Ok(vec![RoundClosed { round: self.round }.into()])
+    }
+}
+
+/// Refuses a round that is not over. In a knock-out every match is decided too, and what is then left to play, or was paired
+/// for others than belong there now (**Art. 11.1**), is not waited for unless it has begun.
+fn all_settled(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
+    let bracket = KnockOut::of(tournament, round.stage).ok();
+    for of in &round.matches {
+        let knock_out = bracket.as_ref().zip(of.slot);
+        let over = knock_out
+            .as_ref()
+            .is_some_and(|(bracket, slot)| bracket.is_outdated(of) || bracket.decision(*slot).is_some());
+        let settled = |card: &Card| tournament.is_settled(card) || over && card.status == Status::Scheduled;
+        if let Some((game, card)) = tournament.games_of(of).find(|(_, card)| !settled(card)) {
+            return Err(Refusal::GameOpen { game, table: card.table, status: card.status });
+        }
+        if knock_out.is_some() && !over {
+            return Err(MatchRefusal::MatchOpen { of: of.id, table: of.table }.into());
         }
     }
+    Ok(())
 }
 
 /// Whether a match has its games: always, unless teams are yet to line up for it and neither has left.
@@ -80,10 +101,8 @@ impl TournamentCommand for CloseTournament {
         if let Some(of) = matches.find(|of| !is_seated(tournament, of)) {
             return Err(Refusal::LineUpsMissing { table: of.table });
         }
-        match tournament.live_games().find(|(_, card)| !tournament.is_settled(card)) {
-            Some((game, card)) => Err(Refusal::GameOpen { game, table: card.table, status: card.status }),
-            None => Ok(vec![Closed {}.into()]),
-        }
+        tournament.rounds.values().try_for_each(|round| all_settled(tournament, round))?;
+        Ok(vec![Closed {}.into()])
     }
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::tournament::field::Entry;
+use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::meetings::{Meetings, is_over};
 use crate::tournament::plan::{Entrants, Places};
 use crate::tournament::refusal::Refusal;
@@ -57,30 +58,37 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
     let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
     let mut qualified = Vec::new();
     for group in 1..=groups {
-        // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
-        let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        let standings = table.standings(tournament);
+        let mut rows = placed(tournament, stage, group)?;
+        rows.retain(|(entry, _)| tournament.entries.get(entry).is_some_and(Entry::is_active));
+        let mut rows = rows.into_iter().peekable();
         let mut place = 0;
-        let mut rows = standings
-            .ranked
-            .iter()
-            .filter(|row| tournament.entries.get(&row.entry).is_some_and(Entry::is_active));
-        let mut rows = rows.by_ref().peekable();
-        while let Some(row) = rows.next() {
+        while let Some((entry, shown)) = rows.next() {
             place += 1;
             // **Art. 15.6** – a place that decides on going on must not be shared.
-            if (place == to || place + 1 == from) && rows.peek().is_some_and(|next| next.place == row.place) {
-                return Err(Refusal::PlaceShared { stage, group, place: row.place });
+            if (place == to || place + 1 == from) && rows.peek().is_some_and(|(_, next)| *next == shown) {
+                return Err(Refusal::PlaceShared { stage, group, place: shown });
             }
             if (from..=to).contains(&place) {
-                let rating = tournament.entries.get(&row.entry).and_then(|entry| entry.rating);
+                let rating = tournament.entries.get(&entry).and_then(|entry| entry.rating);
                 let from = Some(Qualified { place, group });
-                qualified.push(Contender { entry: row.entry, rating, from, bound: None });
+                qualified.push(Contender { entry, rating, from, bound: None });
             }
         }
     }
     qualified.sort_by_key(|contender| contender.from);
     Ok(qualified)
+}
+
+/// Who came to which place in a group of a stage that is over, the best first.
+fn placed(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<(EntryId, u32)>, Refusal> {
+    if let Ok(bracket) = KnockOut::of(tournament, stage) {
+        let places = bracket.state().places();
+        let placed = places.iter().filter_map(|placed| Some((bracket.entry(placed.seed)?, placed.from)));
+        return Ok(placed.collect());
+    }
+    // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
+    let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
+    Ok(table.standings(tournament).ranked.iter().map(|row| (row.entry, row.place)).collect())
 }
 
 /// The entries of a field, in no order.

@@ -50,6 +50,7 @@ impl TournamentCommand for ResumeStage {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let stage = self.stage;
+        tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if !tournament.stage_is_ended(stage) {
             return Err(Refusal::StageNotEnded { stage });
         }

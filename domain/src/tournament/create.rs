@@ -25,7 +25,7 @@ impl TournamentCommand for Create {
         crate::tournament::amend::check(&self.regulations)?;
         Ok(vec![
             Created { title: self.title.clone() }.into(),
-            RegulationsSet { regulations: self.regulations.clone() }.into(),
+            RegulationsSet { regulations: Box::new(self.regulations.clone()) }.into(),
         ])
     }
 }

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use crate::pairing::circular::CircularTable;
 use crate::tournament::categories::{self, CategoryId};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
+use crate::tournament::entry_kind::EntryKind;
 use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
-use crate::tournament::field::{EntryKind, Particulars};
+use crate::tournament::field::Particulars;
+use crate::tournament::plan::{CircularFormat, Format};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
@@ -51,15 +53,19 @@ impl TournamentCommand for RegisterEntry {
         must_be_entered_once(tournament, &self.particulars)?;
         categories::must_be_declared(&tournament.regulations.categories, &self.particulars.categories)?;
         must_fit_its_team(tournament, &self.particulars)?;
-        // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table.
+        // Art. 11.2 is for few entrants: nobody is taken in for whom there is no table, nor (11.1) no bracket.
         let competes = tournament.competes_as(self.particulars.kind);
         let field = tournament.entries.values();
         let field = field.filter(|entry| entry.is_active() && tournament.competes(entry)).count();
-        if competes
-            && let Some(plan) = tournament.regulations.stage(first_stage())
-            && plan.groups() == 1
-        {
-            CircularTable::new((field + 1).max(2))?;
+        let at_least = (field + 1).max(2);
+        match tournament.regulations.stage(first_stage()).filter(|_| competes).map(|plan| &plan.format) {
+            Some(Format::Circular(CircularFormat { groups: 1, .. })) => {
+                CircularTable::new(at_least)?;
+            }
+            Some(Format::KnockOut(knock_out)) => {
+                knock_out.bracket(at_least)?;
+            }
+            _ => {}
         }
         Ok(vec![
             EntryRegistered {

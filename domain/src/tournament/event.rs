@@ -20,7 +20,7 @@ pub use hall_notes::{EquipmentInspected, IncidentRecorded};
 pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
 pub use penalties::{PenaltyGiven, PenaltyLifted};
 
-use crate::tournament::field::EntryKind;
+use crate::tournament::entry_kind::EntryKind;
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};
@@ -28,12 +28,14 @@ use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, W
 pub mod leaving;
 pub mod line_ups;
 pub mod lots;
+pub mod matches;
 pub mod pairing;
 pub mod settling;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
 pub use lots::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
+pub use matches::{DecidedBy, MatchDecided, PlayOffOrdered};
 pub use pairing::{
     PairedBy, PairedMatch, Pairing, PairingChanged, RoundAnnulled, RoundClosed, RoundPaired, RoundPublished,
     RoundReopened, RoundUnpublished,
@@ -56,6 +58,8 @@ event_family! {
         RegistrationReopened = "tournament.registration_reopened", schema 1;
         RoundPaired = "tournament.round_paired", schema 2, reads 1;
         PairingChanged = "tournament.pairing_changed", schema 2, reads 1;
+        PlayOffOrdered = "tournament.play_off_ordered", schema 1;
+        MatchDecided = "tournament.match_decided", schema 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;
         RoundPublished = "tournament.round_published", schema 1;
         RoundUnpublished = "tournament.round_unpublished", schema 1;
@@ -122,7 +126,7 @@ pub struct MadePublic {}
 #[serde(deny_unknown_fields)]
 pub struct RegulationsSet {
     /// All of them.
-    pub regulations: Regulations,
+    pub regulations: Box<Regulations>,
 }
 
 /// An entrant was registered.

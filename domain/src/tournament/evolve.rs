@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use crate::game::{Card, GameEvent};
 use crate::tournament::event::{
     AbsenceAnnounced, AbsenceLifted, EntryAdmitted, EntryWithdrew, LineUpRuled, LineUpSubmitted,
-    LineUpsAnnulled, LotsDrawn, PairingChanged, TournamentEvent, WithdrawalEffect,
+    LineUpsAnnulled, LotsDrawn, MatchDecided, PairingChanged, TournamentEvent, WithdrawalEffect,
 };
 use crate::tournament::field::{Entry, Particulars, Withdrawal};
-use crate::tournament::rounds::{Match, Round, RoundStatus};
+use crate::tournament::rounds::{Match, MatchDecision, Round, RoundStatus};
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::{EntryId, GameId, MatchId, PersonalId, PersonalRef};
@@ -36,7 +36,7 @@ impl Tournament {
             TournamentEvent::Created(created) => self.title = Some(created.title.clone()),
             TournamentEvent::Retitled(retitled) => self.title = Some(retitled.title.clone()),
             TournamentEvent::MadePublic(_) => self.public = true,
-            TournamentEvent::RegulationsSet(set) => self.regulations = set.regulations.clone(),
+            TournamentEvent::RegulationsSet(set) => self.regulations = (*set.regulations).clone(),
             TournamentEvent::EntryRegistered(new) => {
                 let particulars = Particulars {
                     names: new.names.clone(),
@@ -81,6 +81,16 @@ impl Tournament {
             TournamentEvent::RoundPaired(paired) => {
                 self.rounds.insert(paired.round, Round::paired(paired));
             }
+            TournamentEvent::PlayOffOrdered(ordered) => {
+                self.change_match(ordered.of, |it| it.games.extend(ordered.pairings.iter().cloned()));
+            }
+            TournamentEvent::MatchDecided(MatchDecided { of, winner, by, reason, .. }) => {
+                let on = self.match_of(*of).map(|(_, of)| self.results_of(of)).unwrap_or_default();
+                self.change_match(*of, |it| {
+                    it.decision = Some(MatchDecision { winner: *winner, by: *by, on });
+                });
+                self.file_with_two(*of, reason);
+            }
             TournamentEvent::PairingChanged(changed) => self.change_pairings(changed),
             TournamentEvent::RosterOrdered(ordered) => {
                 let roster = self.rosters.entry(ordered.team).or_default();
@@ -94,11 +104,11 @@ impl Tournament {
             TournamentEvent::BoardsSeated(seated) => self.change_match(seated.of, |it| it.seat(seated)),
             TournamentEvent::LineUpsAnnulled(LineUpsAnnulled { of, reason, .. }) => {
                 self.change_match(*of, Match::unseat);
-                self.file_with_teams(*of, reason);
+                self.file_with_two(*of, reason);
             }
             TournamentEvent::LineUpRuled(LineUpRuled { of, team, boards, reason, .. }) => {
                 self.change_match(*of, |it| it.lose_boards(*team, boards));
-                self.file_with_teams(*of, reason);
+                self.file_with_two(*of, reason);
             }
             TournamentEvent::RoundAnnulled(annulled) => {
                 self.rounds.remove(&annulled.round);
@@ -130,7 +140,7 @@ impl Tournament {
             TournamentEvent::Reopened(_) => (self.closed, self.called_off) = (false, false),
             TournamentEvent::EntryAdmitted(admitted) => self.admit(admitted),
             TournamentEvent::AbsenceAnnounced(AbsenceAnnounced { entry, round, reason }) => {
-                self.absences.entry(*round).or_default().insert(*entry);
+                self.absences.entry(*round).or_default().insert(*entry, reason.clone());
                 self.speak_of([*entry], reason.id);
             }
             TournamentEvent::AbsenceLifted(AbsenceLifted { entry, round }) => {
@@ -234,10 +244,10 @@ impl Tournament {
         }
     }
 
-    /// The reason may speak of either team.
-    fn file_with_teams(&mut self, id: MatchId, reason: &PersonalRef) {
-        let teams = self.match_of(id).map(|(_, of)| [of.first, of.second]);
-        self.speak_of(teams.into_iter().flatten(), reason.id);
+    /// The reason may speak of either of the two.
+    fn file_with_two(&mut self, id: MatchId, reason: &PersonalRef) {
+        let two = self.match_of(id).map(|(_, of)| [of.first, of.second]);
+        self.speak_of(two.into_iter().flatten(), reason.id);
     }
 
     fn change_pairings(&mut self, changed: &PairingChanged) {

@@ -55,6 +55,6 @@ pub fn cycles(tournament: &Tournament, stage: u32) -> usize {
 pub fn format(tournament: &Tournament, stage: u32) -> CircularFormat {
     match tournament.regulations.stage(stage).map(|plan| &plan.format) {
         Some(Format::Circular(circular)) => *circular,
-        None => CircularFormat::default(),
+        Some(Format::KnockOut(_)) | None => CircularFormat::default(),
     }
 }

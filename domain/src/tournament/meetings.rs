@@ -11,6 +11,7 @@ use crate::standings::{
     Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank, rank_settled,
 };
 use crate::tournament::field::{Entry, Standing};
+use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, format};
 use crate::tournament::plan::{CircularFormat, StagePlan};
 use crate::tournament::rounds::{Match, Round};
@@ -108,7 +109,10 @@ impl<'a> Meetings<'a> {
 #[must_use]
 pub fn is_over(tournament: &Tournament, stage: u32) -> bool {
     let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else { return false };
-    let over = |group| Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional);
+    let over = |group| match KnockOut::of(tournament, stage) {
+        Ok(bracket) => bracket.state().is_over(),
+        Err(_) => Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional),
+    };
     tournament.open_round(stage).is_none()
         && (tournament.stage_is_ended(stage) || (1..).zip(&draw.groups).all(|(group, _)| over(group)))
 }

@@ -1,4 +1,4 @@
-//! A round is paired: by the printed table of the circular system, or by hand.
+//! A round is paired: by the printed table of the circular system, by the bracket of a knock-out, or by hand.
 
 use std::collections::BTreeSet;
 
@@ -7,9 +7,12 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
+use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
+use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::seating;
 use crate::tournament::set_down::{Colours, SetDown, set_down};
 use crate::tournament::state::Tournament;
@@ -54,7 +57,6 @@ impl TournamentCommand for PairRound {
     fn decide(&self, tournament: &Tournament, mint: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         self.is_next(tournament)?;
-        let (round, play_off) = (self.round, self.play_off);
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if tournament.stage_is_ended(stage) {
@@ -62,9 +64,37 @@ impl TournamentCommand for PairRound {
         }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
+        let paired = match plan.format {
+            Format::Circular(_) => self.of_circular(tournament, (stage, plan), stage_round, mint)?,
+            Format::KnockOut(_) => self.of_knock_out(tournament, stage, mint)?,
+        };
+        let stage_round = Some(stage_round).filter(|stage_round| *stage_round != self.round);
+        let paired = RoundPaired { stage_round, ..paired };
+        let mut changes = closing_registration(tournament);
+        let games = paired.pairings.iter().map(|Pairing { game, table, red, black, .. }| {
+            let scheduled = Scheduled { round: paired.round, table: *table, red: *red, black: *black };
+            Change::Game(*game, scheduled.into())
+        });
+        let games: Vec<Change> = games.collect();
+        let seated = seating::seated_at_once(tournament, &paired, mint);
+        changes.push(paired.into());
+        changes.extend(games);
+        changes.extend(seated);
+        Ok(changes)
+    }
+}
+
+impl PairRound {
+    fn of_circular(
+        &self,
+        tournament: &Tournament,
+        (stage, plan): (u32, &StagePlan),
+        stage_round: u32,
+        mint: &Mint,
+    ) -> Result<RoundPaired, Refusal> {
         let (by, table_round, planned) = match &self.by_hand {
             Some(pairs) => (PairedBy::Hand, None, self.paired_by_hand(tournament, stage, pairs)?),
-            None if play_off => return Err(Refusal::NoPairings),
+            None if self.play_off => return Err(Refusal::NoPairings),
             None => {
                 let next = circular_stage::next_round(tournament, stage)?;
                 (PairedBy::Table, Some(next), circular_stage::planned(tournament, stage, next)?)
@@ -81,16 +111,10 @@ impl TournamentCommand for PairRound {
             }
             None => set_down(plan, &planned.meetings, &colours, mint)?,
         };
-        let mut changes = closing_registration(tournament);
-        let scheduled = pairings.iter().map(|Pairing { game, table, red, black, .. }| {
-            let scheduled = Scheduled { round, table: *table, red: *red, black: *black };
-            Change::Game(*game, scheduled.into())
-        });
-        let games: Vec<Change> = scheduled.collect();
         let table_round = table_round.filter(|table_round| *table_round != stage_round);
-        let stage_round = Some(stage_round).filter(|stage_round| *stage_round != round);
-        let (seed, byes) = (self.seed.clone(), planned.byes);
-        let paired = RoundPaired {
+        let (round, play_off, seed, byes) = (self.round, self.play_off, self.seed.clone(), planned.byes);
+        let stage_round = None;
+        Ok(RoundPaired {
             round,
             stage,
             stage_round,
@@ -101,16 +125,41 @@ impl TournamentCommand for PairRound {
             matches,
             pairings,
             byes,
-        };
-        let seated = seating::seated_at_once(tournament, &paired, mint);
-        changes.push(paired.into());
-        changes.extend(games);
-        changes.extend(seated);
-        Ok(changes)
+        })
     }
-}
 
-impl PairRound {
+    /// **Art. 11.1** – the matches of a bracket that can be played now. **Art. 13.4** – their colours by the seed of the draw,
+    /// else by the one given; an arbiter who names Red has drawn them.
+    fn of_knock_out(&self, tournament: &Tournament, stage: u32, mint: &Mint) -> Result<RoundPaired, Refusal> {
+        let pairs = self.by_hand.as_ref();
+        let pairs: Option<Vec<_>> = pairs.map(|pairs| pairs.iter().map(|it| (it.red, it.black)).collect());
+        let drawn = tournament.draw(stage).and_then(|draw| draw.seed.as_deref());
+        if self.play_off {
+            return Err(MatchRefusal::NoMatchReady { stage }.into());
+        }
+        if self.seed.is_some() && (drawn.is_some() || pairs.is_some()) {
+            return Err(Refusal::SeedNotWanted);
+        }
+        let by = if pairs.is_some() { PairedBy::Hand } else { PairedBy::Bracket };
+        let seed = drawn.or(self.seed.as_deref());
+        let PairedMatches { matches, pairings, byes } =
+            pairing::paired(tournament, stage, pairs.as_deref(), seed, mint)?;
+        let (round, seed) = (self.round, self.seed.clone());
+        let (stage_round, table_round, play_off) = (None, None, false);
+        Ok(RoundPaired {
+            round,
+            stage,
+            stage_round,
+            table_round,
+            by,
+            play_off,
+            seed,
+            matches,
+            pairings,
+            byes,
+        })
+    }
+
     fn is_next(&self, tournament: &Tournament) -> Result<(), Refusal> {
         let round = self.round;
         if tournament.rounds.contains_key(&round) {

@@ -5,7 +5,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::circular::CircularTable;
+use crate::pairing::knock_out::bracket::Bracket;
 use crate::standings::TieBreak;
+use crate::tournament::knock_out::format::KnockOutFormat;
 
 /// One stage (**Art. 11**): a system, and who plays in it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -43,6 +45,9 @@ pub enum Format {
     #[doc(alias = "大循環制")]
     #[doc(alias = "分組循環制")]
     Circular(CircularFormat),
+    /// **Art. 11.1** – 淘汰制: who loses is out, at once or the second time.
+    #[doc(alias = "淘汰制")]
+    KnockOut(KnockOutFormat),
 }
 
 /// **Art. 11.2** – one circular event.
@@ -138,6 +143,7 @@ impl StagePlan {
     pub const fn groups(&self) -> u32 {
         match self.format {
             Format::Circular(circular) => circular.groups,
+            Format::KnockOut(_) => 1,
         }
     }
 
@@ -152,6 +158,16 @@ impl StagePlan {
     pub const fn most_entrants(&self) -> u32 {
         match self.format {
             Format::Circular(circular) => circular.groups.saturating_mul(CircularTable::MOST),
+            Format::KnockOut(_) => Bracket::MOST,
+        }
+    }
+
+    /// How it is played, where it is a knock-out.
+    #[must_use]
+    pub const fn knock_out(&self) -> Option<&KnockOutFormat> {
+        match &self.format {
+            Format::KnockOut(knock_out) => Some(knock_out),
+            Format::Circular(_) => None,
         }
     }
 

@@ -3,7 +3,10 @@
 use strum::IntoStaticStr;
 use thiserror::Error;
 
+use crate::pairing::knock_out::bracket::Elimination;
+use crate::pairing::knock_out::series::SeriesFlaw;
 use crate::standings::{Contenders, TieBreak};
+use crate::tournament::knock_out::format::KnockOutFormat;
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::teams::{TeamMatches, TeamsBy};
@@ -46,6 +49,16 @@ pub enum Fault {
     /// **Art. 11.3** – only a circular stage has results to carry, and only into one with as many games per meeting.
     #[error("results cannot be carried")]
     NotCarried,
+    /// **Art. 11.1** – in double elimination the losers' bracket gives the third place.
+    #[error("no match is played for the third place")]
+    NoThirdPlace,
+    /// A match of a knock-out is played between two players here, not between teams.
+    #[error("teams play no knock-out here")]
+    NotForTeams,
+    /// **Art. 15.6** – the play-off ladder cannot be played: too many steps or games, a time that is none, or a draw that
+    /// decides before the last game.
+    #[error("the play-off ladder cannot be played")]
+    NoLadder,
     /// **Art. 12.5** – members' places come of one individual table.
     #[error("members' places need one field")]
     NotOneField,
@@ -61,6 +74,8 @@ impl Fault {
     /// The article that speaks of it.
     const fn article(self) -> &'static str {
         match self {
+            Self::NoThirdPlace | Self::NotForTeams => "11.1",
+            Self::NoLadder => "15.6",
             Self::OrderNotNamed | Self::DoesNotFit => "15.1",
             Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
@@ -98,7 +113,7 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
         return Err(PlanFault { stage: 0, at, fault });
     }
     for (number, plan) in (1..).zip(stages) {
-        let found = of_format(plan).or_else(|| of_entrants(number, plan, stages));
+        let found = of_format(plan, regulations).or_else(|| of_entrants(number, plan, stages));
         let found = found.or_else(|| of_order(number, plan, regulations));
         if let Some((at, fault)) = found {
             return Err(PlanFault { stage: number, at, fault });
@@ -121,7 +136,9 @@ fn of_teams(regulations: &Regulations) -> Found {
             let holds = (1..=TeamMatches::MOST_BOARDS).contains(boards);
             (!holds).then_some(("/teams/by/boards", Fault::OutOfRange))
         }
-        TeamsBy::MembersPlaces(_) if regulations.stages.iter().any(|plan| plan.groups() > 1) => {
+        TeamsBy::MembersPlaces(_)
+            if regulations.stages.iter().any(|plan| plan.groups() > 1 || plan.knock_out().is_some()) =>
+        {
             Some(("/teams/by", Fault::NotOneField))
         }
         TeamsBy::MembersPlaces(rules) => {
@@ -131,8 +148,25 @@ fn of_teams(regulations: &Regulations) -> Found {
     }
 }
 
-fn of_format(plan: &StagePlan) -> Found {
-    let Format::Circular(CircularFormat { games_per_meeting, cycles, groups }) = plan.format;
+fn of_format(plan: &StagePlan, regulations: &Regulations) -> Found {
+    match &plan.format {
+        Format::Circular(circular) => of_circular(*circular),
+        Format::KnockOut(_) if regulations.team_matches().is_some() => Some(("/format", Fault::NotForTeams)),
+        Format::KnockOut(knock_out) => of_knock_out(knock_out),
+    }
+}
+
+fn of_knock_out(knock_out: &KnockOutFormat) -> Found {
+    match knock_out.series() {
+        Err(SeriesFlaw::Games { .. }) => return Some(("/format/games", Fault::OutOfRange)),
+        Err(_) => return Some(("/format/play_offs", Fault::NoLadder)),
+        Ok(_) => {}
+    }
+    let third = knock_out.third_place && knock_out.elimination != Elimination::Single;
+    third.then_some(("/format/third_place", Fault::NoThirdPlace))
+}
+
+fn of_circular(CircularFormat { games_per_meeting, cycles, groups }: CircularFormat) -> Found {
     [
         (1..=2).contains(&games_per_meeting),
         (1..=2).contains(&cycles),
@@ -157,15 +191,18 @@ fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
         return Some(("/entrants/from", Fault::NoRange));
     }
     let games = |plan: &StagePlan| match plan.format {
-        Format::Circular(circular) => circular.games(),
+        Format::Circular(circular) => Some(circular.games()),
+        Format::KnockOut(_) => None,
     };
-    (carried && games(earlier) != games(plan)).then_some(("/entrants/carried", Fault::NotCarried))
+    let alike = games(plan).is_some_and(|own| games(earlier) == Some(own));
+    (carried && !alike).then_some(("/entrants/carried", Fault::NotCarried))
 }
 
 fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found {
     let named = u32::try_from(number).is_ok_and(|number| regulations.named_order(number).is_some());
     let several = match plan.format {
         Format::Circular(circular) => circular.games_per_meeting > 1,
+        Format::KnockOut(_) => false,
     };
     let own = plan.tie_breaks.iter().flatten();
     if own.into_iter().any(|it| !it.fits(regulations.contenders())) {

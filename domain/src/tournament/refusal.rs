@@ -1,17 +1,22 @@
 //! Why a command to a tournament is refused.
 
+pub mod matches;
+
 use strum::EnumCount;
 use thiserror::Error;
 
 use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
+use crate::pairing::knock_out::bracket::NoBracket;
 use crate::pairing::line_up::{NotALineUp, NotByRating};
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::plan_fault::PlanFault;
+use crate::tournament::prize_lists::PrizeFault;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId, Reason, Refuse};
 
 /// A refused command to a tournament.
@@ -115,6 +120,9 @@ pub enum Refusal {
     /// There is no circular table of this size.
     #[error(transparent)]
     NoTable(#[from] NoTable),
+    /// **Art. 11.1** – there is no bracket of this size.
+    #[error(transparent)]
+    NoBracket(#[from] NoBracket),
     /// The round is paired.
     #[error("round {round} is paired")]
     RoundExists {
@@ -176,6 +184,9 @@ pub enum Refusal {
     /// **Art. 13.5** – no colour is to be drawn by a seed of the round's own.
     #[error("no colours are to be drawn by a seed of this round")]
     SeedNotWanted,
+    /// A match of a knock-out is not as the command has it.
+    #[error(transparent)]
+    Match(#[from] MatchRefusal),
     /// The two are not of one group.
     #[error("entrants {one} and {other} are not of one group")]
     NotOfOneGroup {
@@ -400,6 +411,9 @@ pub enum Refusal {
         /// How it stands.
         status: Status,
     },
+    /// The regulations' prizes cannot be given so.
+    #[error(transparent)]
+    Prizes(#[from] PrizeFault),
     /// About people and discipline.
     #[error(transparent)]
     Discipline(#[from] OfDiscipline),
@@ -440,6 +454,7 @@ impl Refuse for Refusal {
             Self::NotADraw(fault) => fault.reason(),
             Self::NoGroups(fault) => fault.reason(),
             Self::NoTable(fault) => fault.reason(),
+            Self::NoBracket(fault) => fault.reason(),
             Self::RoundExists { round } => of("round_exists").at("/round").fact("round", round),
             Self::NotTheNextRound { round, next } => {
                 of("not_the_next_round").at("/round").fact("round", round).fact("next", next)
@@ -461,6 +476,7 @@ impl Refuse for Refusal {
                 of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
             }
             Self::SeedNotWanted => of("seed_not_wanted").article("13.5").at("/seed"),
+            Self::Match(refusal) => refusal.reason(),
             Self::NotOfOneGroup { one, other, index } => {
                 let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)
@@ -494,7 +510,7 @@ impl Refuse for Refusal {
             Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
             Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
             Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
-            Self::NotOfThisMatch { team } => of("not_of_this_match").at("/team").fact("team", team),
+            Self::NotOfThisMatch { team } => of("not_a_team_of_this_match").at("/team").fact("team", team),
             Self::OfATeamMatch { game } => of("of_a_team_match").article("12").fact("game", game),
             Self::UnknownRound { round } => of("unknown_round").fact("round", round),
             Self::NoPairings => of("no_pairings").at("/pairings"),
@@ -522,6 +538,7 @@ impl Refuse for Refusal {
             Self::GameOpen { game, table, status } => {
                 of("game_open").fact("game", game).fact("table", table).fact("status", status)
             }
+            Self::Prizes(fault) => fault.reason(),
             Self::Discipline(refusal) => refusal.reason(),
         }
     }

@@ -8,6 +8,7 @@ use crate::standings::{Contenders, RankingRules, TieBreak};
 use crate::tournament::categories::Category;
 use crate::tournament::discipline::terms::AppealRules;
 use crate::tournament::plan::StagePlan;
+use crate::tournament::prize_lists::PrizeList;
 use crate::tournament::teams::{TeamMatches, TeamRules, TeamsBy};
 
 pub use crate::rules::RuleSet;
@@ -82,6 +83,10 @@ pub struct Regulations {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(max_items = 64))]
     pub categories: Vec<Category>,
+    /// House: the prizes, a list for everybody and for each category at most.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(max_items = 65))]
+    pub prizes: Vec<PrizeList>,
 }
 
 impl Default for Regulations {
@@ -101,6 +106,7 @@ impl Default for Regulations {
             forfeit_counts_as_win: ranking.forfeit_counts_as_win,
             forfeit_opponent_counts: ranking.forfeit_opponent_counts,
             categories: Vec::new(),
+            prizes: Vec::new(),
         }
     }
 }
@@ -117,6 +123,12 @@ impl Regulations {
     pub fn stage(&self, stage: u32) -> Option<&StagePlan> {
         let index = usize::try_from(stage).ok()?.checked_sub(1)?;
         self.stages.get(index)
+    }
+
+    /// The number of the last stage.
+    #[must_use]
+    pub fn last_stage(&self) -> u32 {
+        u32::try_from(self.stages.len()).unwrap_or(u32::MAX)
     }
 
     /// The order of criteria that was named for a stage, if one was.

@@ -35,7 +35,9 @@ impl TournamentCommand for Reinstate {
             }
             let stage = judged.stage;
             let group = tournament.draw(stage).is_some_and(|draw| draw.group_of(self.entry).is_none());
-            let paired = tournament.rounds_of(stage).next().is_some() && !tournament.stage_has_begun(stage);
+            let paired = !tournament.is_knock_out(stage)
+                && tournament.rounds_of(stage).next().is_some()
+                && !tournament.stage_has_begun(stage);
             if group || paired {
                 return Err(Refusal::FieldIsDrawn { entry: self.entry });
             }

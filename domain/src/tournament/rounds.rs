@@ -5,10 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 use strum::Display;
 
+use crate::pairing::knock_out::outcome::{Contender, MatchOutcome};
+use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::event::{
-    BoardsSeated, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
+    BoardsSeated, DecidedBy, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
 };
-use crate::vocabulary::{EntryId, MatchId};
+use crate::vocabulary::{EntryId, GameResult, MatchId};
 
 /// How far a round has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
@@ -68,6 +70,21 @@ pub struct Match {
     pub games: Vec<Pairing>,
     /// **Art. 12** – the boards, where teams play.
     pub boards: Boards,
+    /// Which match of the bracket it is, in a knock-out.
+    pub slot: Option<Slot>,
+    /// How it was decided beside its games, where it was.
+    pub decision: Option<MatchDecision>,
+}
+
+/// How a match was decided that its games left level (**Art. 15.6**).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchDecision {
+    /// Who goes on.
+    pub winner: MatchOutcome,
+    /// How.
+    pub by: DecidedBy,
+    /// The results on which it was decided: with others it means nothing.
+    pub on: Vec<Option<GameResult>>,
 }
 
 /// A line-up: board by board from the first, none for one that is left empty.
@@ -89,6 +106,15 @@ pub struct Boards {
 }
 
 impl Match {
+    /// Who of the two is meant.
+    #[must_use]
+    pub const fn named(&self, contender: Contender) -> EntryId {
+        match contender {
+            Contender::First => self.first,
+            Contender::Second => self.second,
+        }
+    }
+
     /// The opponent of an entrant, if it plays in it.
     #[must_use]
     pub fn opponent(&self, entry: EntryId) -> Option<EntryId> {
@@ -134,19 +160,20 @@ impl Match {
     /// What an event says of it beyond its games.
     #[must_use]
     pub fn as_paired(&self, in_groups: bool) -> PairedMatch {
-        let Self { id, table, first, second, group, .. } = *self;
-        PairedMatch { id, table, first, second, group: in_groups.then_some(group) }
+        let Self { id, table, first, second, group, slot, .. } = *self;
+        PairedMatch { id, table, first, second, group: in_groups.then_some(group), slot }
     }
 
     fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
-        let PairedMatch { id, table, first, second, group } = *paired;
-        Self { id, table, first, second, group: group.unwrap_or(1), games, boards: Boards::default() }
+        let PairedMatch { id, table, first, second, group, slot } = *paired;
+        let (group, boards) = (group.unwrap_or(1), Boards::default());
+        Self { id, table, first, second, group, games, boards, slot, decision: None }
     }
 
     fn of_one_game(pairing: Pairing) -> Self {
         let Pairing { table, red, black, .. } = pairing;
         let (id, games, boards) = (pairing.game.into(), vec![pairing], Boards::default());
-        Self { id, table, first: red, second: black, group: 1, games, boards }
+        Self { id, table, first: red, second: black, group: 1, games, boards, slot: None, decision: None }
     }
 }
 

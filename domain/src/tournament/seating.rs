@@ -43,6 +43,7 @@ pub fn seat(
             of: Some(of.id),
             board: Some(board),
             leg: several.then_some(leg),
+            step: None,
         });
     }
     let scheduled: Vec<Change> = pairings.iter().map(|pairing| scheduled(round.number, pairing)).collect();
@@ -81,7 +82,7 @@ fn empty_board(game: &BoardGame, first: &LineUp) -> EmptyBoard {
 fn games_per_board(tournament: &Tournament, stage: u32) -> u8 {
     let games = match tournament.regulations.stage(stage).map(|plan| &plan.format) {
         Some(Format::Circular(circular)) => circular.games_per_meeting,
-        None => 1,
+        Some(Format::KnockOut(_)) | None => 1,
     };
     u8::try_from(games).unwrap_or(1)
 }
@@ -107,7 +108,7 @@ pub fn matches(
             Side::Red => (first, second),
             Side::Black => (second, first),
         };
-        Ok(PairedMatch { id, table, first, second, group: in_groups.then_some(group) })
+        Ok(PairedMatch { id, table, first, second, group: in_groups.then_some(group), slot: None })
     });
     matches.collect()
 }

@@ -69,6 +69,7 @@ impl<'a> Colours<'a> {
 const fn legs(plan: &StagePlan) -> u32 {
     match plan.format {
         Format::Circular(circular) => circular.games_per_meeting,
+        Format::KnockOut(_) => 1,
     }
 }
 
@@ -93,10 +94,19 @@ pub fn set_down(
             let id = of.unwrap_or_else(|| game.into());
             let named_first = (colours.of_first(id, group)? == Side::Red) == (leg % 2 == 1);
             let (red, black) = if named_first { (first, second) } else { (second, first) };
-            down.pairings.push(Pairing { game, table, red, black, of, board: None, leg: of.map(|_| leg) });
+            down.pairings.push(Pairing {
+                game,
+                table,
+                red,
+                black,
+                of,
+                board: None,
+                leg: of.map(|_| leg),
+                step: None,
+            });
             if leg == 1 && (of.is_some() || groups) {
                 let group = groups.then_some(group);
-                down.matches.push(PairedMatch { id, table, first, second, group });
+                down.matches.push(PairedMatch { id, table, first, second, group, slot: None });
             }
         }
     }

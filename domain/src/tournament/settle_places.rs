@@ -36,6 +36,9 @@ impl TournamentCommand for SettlePlaces {
         if tournament.regulations.stage(stage).is_none() {
             return Err(Refusal::UnknownStage { stage });
         }
+        if tournament.is_knock_out(stage) {
+            return Err(Refusal::NotTheSharers { stage, group });
+        }
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
         if table.provisional || tournament.draw(stage).is_none() {
             return Err(Refusal::StageOpen { stage });

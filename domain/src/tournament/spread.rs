@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::pairing::circular::CircularTable;
 use crate::pairing::groups::snake;
+use crate::pairing::knock_out::apart::apart;
 use crate::pairing::lots::{self, Lot, LotFault, NotADraw};
 use crate::pairing::seeding;
 use crate::tournament::contenders::{Contender, entries};
 use crate::tournament::event::GroupDrawn;
-use crate::tournament::plan::{Format, Seeding, StagePlan};
+use crate::tournament::plan::{Seeding, StagePlan};
 use crate::tournament::refusal::Refusal;
 use crate::vocabulary::EntryId;
 
@@ -42,7 +43,13 @@ pub fn by_seed(plan: &StagePlan, field: &[Contender], seed: &str) -> Result<Vec<
         });
         return Ok(afresh.collect());
     }
-    let seeds = seeds(plan.seeded_by(), field, seed);
+    if let Some(knock_out) = plan.knock_out() {
+        knock_out.bracket(field.len())?;
+    }
+    let seeds = match (plan.seeded_by(), plan.knock_out()) {
+        (Seeding::Places, Some(_)) => kept_apart(field)?,
+        (seeded_by, _) => seeds(seeded_by, field, seed),
+    };
     if plan.groups() == 1 {
         return Ok(vec![GroupDrawn { group: 1, order: seeds }]);
     }
@@ -71,6 +78,21 @@ fn seeds(by: Seeding, field: &[Contender], seed: &str) -> Vec<EntryId> {
             field.iter().map(|contender| contender.entry).collect()
         }
     }
+}
+
+/// **Art. 11.3**, house – the seeds of a knock-out in the order of the places they come from, those of one group set apart so
+/// that they meet again as late as can be.
+fn kept_apart(field: &[Contender]) -> Result<Vec<EntryId>, Refusal> {
+    let mut field = field.to_vec();
+    field.sort_by_key(|contender| contender.from);
+    let tiers: Vec<Vec<u32>> = field
+        .chunk_by(|one, next| one.from.map(|it| it.place) == next.from.map(|it| it.place))
+        .map(|tier| tier.iter().filter_map(|it| Some(it.from?.group)).collect())
+        .collect();
+    let mut seeded: Vec<(u32, EntryId)> =
+        apart(&tiers)?.into_iter().zip(field.iter().map(|contender| contender.entry)).collect();
+    seeded.sort_unstable();
+    Ok(seeded.into_iter().map(|(_, entry)| entry).collect())
 }
 
 /// As drawn in the hall: everyone in the field once, and in every group the numbers from 1 without a gap.
@@ -122,6 +144,9 @@ pub fn by_hand(
 
 /// **Art. 11.3** – every group has its table, and none is empty.
 fn check_tables(plan: &StagePlan, field: &[Contender], groups: &[GroupDrawn]) -> Result<(), Refusal> {
+    if let Some(knock_out) = plan.knock_out() {
+        knock_out.bracket(field.len())?;
+    }
     if plan.groups() == 1 {
         return Ok(());
     }
@@ -129,7 +154,6 @@ fn check_tables(plan: &StagePlan, field: &[Contender], groups: &[GroupDrawn]) ->
     if whole && groups.len() < usize::try_from(plan.groups()).unwrap_or(usize::MAX) {
         CircularTable::new(0)?;
     }
-    let Format::Circular(_) = plan.format;
     groups.iter().try_for_each(|group| CircularTable::new(group.order.len()).map(drop))?;
     Ok(())
 }

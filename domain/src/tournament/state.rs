@@ -1,17 +1,18 @@
 //! The state of a tournament, folded from its own events and the table-touching ones of its games.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::game::{Card, Setting, Status};
 use crate::standings::{Contenders, Penalties};
 use crate::tournament::categories::CategoryId;
 use crate::tournament::discipline::Discipline;
-use crate::tournament::field::{Entry, EntryKind, Standing};
+use crate::tournament::entry_kind::EntryKind;
+use crate::tournament::field::{Entry, Standing};
 use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Boards, Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Stage, first_stage};
-use crate::vocabulary::{EntryId, GameId, MatchId, Side, Timestamp};
+use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, PersonalRef, Side, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -38,8 +39,8 @@ pub struct Tournament {
     pub stages: BTreeMap<u32, Stage>,
     /// The rounds, by number.
     pub rounds: BTreeMap<u32, Round>,
-    /// Who announced not to be there, by round.
-    pub absences: BTreeMap<u32, BTreeSet<EntryId>>,
+    /// Who announced not to be there, by round, and why.
+    pub absences: BTreeMap<u32, BTreeMap<EntryId, PersonalRef>>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
     /// People and discipline.
@@ -137,7 +138,12 @@ impl Tournament {
     /// Whether an entrant announced not to be there in a round.
     #[must_use]
     pub fn is_absent(&self, entry: EntryId, round: u32) -> bool {
-        self.absences.get(&round).is_some_and(|absent| absent.contains(&entry))
+        self.absences.get(&round).is_some_and(|absent| absent.contains_key(&entry))
+    }
+
+    /// Who announced not to be there in a round.
+    pub fn absent(&self, round: u32) -> impl Iterator<Item = EntryId> {
+        self.absences.get(&round).into_iter().flat_map(BTreeMap::keys).copied()
     }
 
     /// The stage a game belongs to.
@@ -249,6 +255,18 @@ impl Tournament {
         games.filter(|(_, card)| card.status != Status::Annulled)
     }
 
+    /// The results of a match, game by game, as far as they count.
+    #[must_use]
+    pub fn results_of(&self, of: &Match) -> Vec<Option<GameResult>> {
+        self.games_of(of).map(|(_, card)| card.result.filter(|_| card.is_decided())).collect()
+    }
+
+    /// Whether a stage is a knock-out (**Art. 11.1**).
+    #[must_use]
+    pub fn is_knock_out(&self, stage: u32) -> bool {
+        self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
+    }
+
     /// Whether a round may close over this game: it is decided, will not be played because a player has left, or
     /// counts nowhere (**Art. 20.3**).
     #[must_use]
@@ -290,7 +308,12 @@ impl Tournament {
         let card = self.games.get(&game);
         let round = card.and_then(|card| self.rounds.get(&card.round));
         // A game whose pairing was taken back is in no round any more, whatever was paired in its place.
-        let round = round.filter(|round| round.pairings().any(|pairing| pairing.game == game));
+        let pairing = round.and_then(|round| round.pairings().find(|pairing| pairing.game == game));
+        let round = round.filter(|_| pairing.is_some());
+        let stage = round.and_then(|round| self.regulations.stage(round.stage));
+        // **Art. 15.6** – a step of the play-off ladder has its own time, where clocks are kept.
+        let of_step = pairing.and_then(|pairing| stage?.knock_out()?.time_of(pairing.step?));
+        let time_control = self.regulations.time_control.clone();
         let status = round.map(|round| round.status);
         Setting {
             published: matches!(status, Some(RoundStatus::Published | RoundStatus::Closed)),
@@ -300,7 +323,7 @@ impl Tournament {
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
             rule_set: self.regulations.rule_set,
             rules: self.regulations.rules(),
-            time_control: self.regulations.time_control.clone(),
+            time_control: time_control.map(|own| of_step.unwrap_or(own)),
             clock: self.regulations.clock,
             unheard: false,
         }

@@ -10,8 +10,10 @@ impl Tournament {
     /// **Art. 20.2** – which groups are to be numbered afresh: worked out anew from who is out of the field, so that a
     /// withdrawal taken back before the new draw leaves the numbers as they were.
     pub(super) fn hold_numbers(&mut self) {
-        let entries = &self.entries;
-        for (number, stage) in &mut self.stages {
+        let (entries, regulations) = (&self.entries, &self.regulations);
+        // House – a bracket stays as it was drawn: who was to meet the entrant goes on without play.
+        let knock_out = |stage: u32| regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some());
+        for (number, stage) in self.stages.iter_mut().filter(|(number, _)| !knock_out(**number)) {
             let left = |entry: &EntryId| {
                 entries.get(entry).is_some_and(|it| it.standing_in(*number) == Standing::LeftField)
             };
@@ -24,6 +26,9 @@ impl Tournament {
     /// **Art. 20.2** – whoever was to meet one who left before the start is free. Later the entrant stays in every
     /// round, and what follows is derived.
     pub(super) fn leave_rounds(&mut self, stage: u32, entry: EntryId) {
+        if self.is_knock_out(stage) {
+            return;
+        }
         for round in self.rounds.values_mut().filter(|round| round.stage == stage) {
             let freed: Vec<_> = round.matches.iter().filter_map(|it| it.opponent(entry)).collect();
             round.matches.retain(|it| it.opponent(entry).is_none());

@@ -83,6 +83,9 @@ impl Withdraw {
     /// **Art. 20.2** – where an even number remains, the numbers are drawn afresh, so every round paired falls away;
     /// otherwise the vacated number is the bye, and only this entrant's games fall away.
     fn leave_field(&self, tournament: &Tournament, stage: u32) -> Vec<Change> {
+        if tournament.is_knock_out(stage) {
+            return Vec::new();
+        }
         let mut remaining = field(tournament, stage, self.entry);
         remaining.retain(|other| {
             *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
@@ -110,7 +113,7 @@ impl Withdraw {
 
 /// **Art. 20.3** – n: the others of the group not already out of the reckoning; k: those of them met over the board, a
 /// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
-/// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
+/// is over is not judged any more: its results stand; nor is (house) a knock-out. **Art. 20.2** – a stage that has not begun is simply left.
 ///
 /// Who does not compete, being a member of a team that does or a team whose members do, leaves no place in the field: a
 /// member's boards are forfeited, and the team stays in.
@@ -128,7 +131,7 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
     let effect = if !tournament.stage_has_begun(stage) {
         WithdrawalEffect::LeftField
-    } else if below_half && annul && !is_over(tournament, stage) {
+    } else if below_half && annul && !tournament.is_knock_out(stage) && !is_over(tournament, stage) {
         WithdrawalEffect::Annulled
     } else {
         WithdrawalEffect::Kept

@@ -20,7 +20,7 @@ use terms::terms;
 use wish::{Deed, Wish, grant, wish};
 
 /// A change as it is read back from the ledger.
-fn read_back(change: &Change) -> Change {
+pub(crate) fn read_back(change: &Change) -> Change {
     let again = |event: Event| Event::decode(event.type_name(), event.schema(), &event.payload()).unwrap();
     match change {
         Change::Tournament(event) => match again(event.clone().into()) {

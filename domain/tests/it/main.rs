@@ -13,6 +13,7 @@ mod fouls;
 mod golden;
 mod hall;
 mod halts;
+mod knock_out;
 mod lateness;
 mod laws;
 mod lots_and_rounds;

@@ -36,8 +36,11 @@ pub struct CatalogueQuery {
 
 /// Whether the event changes a line of the list.
 pub(crate) const fn concerns(event: &Event) -> bool {
-    use TournamentEvent::{Closed, Created, MadePublic, Reopened, Retitled};
-    matches!(event, Event::Tournament(Created(_) | Retitled(_) | MadePublic(_) | Closed(_) | Reopened(_)))
+    use TournamentEvent::{CalledOff, Closed, Created, MadePublic, Reopened, Retitled};
+    matches!(
+        event,
+        Event::Tournament(Created(_) | Retitled(_) | MadePublic(_) | Closed(_) | CalledOff(_) | Reopened(_))
+    )
 }
 
 /// The line after the event; none for a book that was never founded.
@@ -60,7 +63,9 @@ pub(crate) fn evolve(
             entry.map(|entry| CatalogueEntry { title: retitled.title.clone(), ..entry })
         }
         TournamentEvent::MadePublic(_) => entry.map(|entry| CatalogueEntry { public: true, ..entry }),
-        TournamentEvent::Closed(_) => entry.map(|entry| CatalogueEntry { closed: true, ..entry }),
+        TournamentEvent::Closed(_) | TournamentEvent::CalledOff(_) => {
+            entry.map(|entry| CatalogueEntry { closed: true, ..entry })
+        }
         TournamentEvent::Reopened(_) => entry.map(|entry| CatalogueEntry { closed: false, ..entry }),
         _ => entry,
     }

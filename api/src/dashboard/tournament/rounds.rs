@@ -1,6 +1,7 @@
 //! The rounds as they hang in the hall: who plays whom at which table, and how it came out.
 
 use chuhe_domain::game::Status;
+use chuhe_domain::standings::Mark;
 use chuhe_domain::tables::{RoundPairing, RoundTable, TeamBoard, team_match};
 use chuhe_domain::tournament::RoundStatus;
 use chuhe_domain::vocabulary::Side;
@@ -102,7 +103,8 @@ impl RoundGroup {
 
 impl PairLine {
     fn of(pair: &RoundPairing, page: &Page, people: &People<'_>, marks: &Marks<'_>) -> Self {
-        let result = marks.result(pair.red, pair.game).zip(marks.result(pair.black, pair.game));
+        let one = marks.result(pair.red, pair.game);
+        let result = one.zip(marks.result(pair.black, pair.game)).or_else(|| of_game(pair, people));
         let decided = result.is_some();
         let result = result.map(|(red, black)| format!("{red} : {black}"));
         let status = || match pair.withdrawn {
@@ -154,4 +156,16 @@ impl PairLine {
             address: board.game.map(|game| page.link(&format!("/games/{game}"))),
         }
     }
+}
+
+/// Red's and Black's result of a game that stands in no crosstable, as in a knock-out.
+fn of_game(pair: &RoundPairing, people: &People<'_>) -> Option<(String, String)> {
+    let result = pair.result.filter(|_| pair.status != Status::Disputed)?;
+    let scale = people.tournament.regulations.rules().game_points;
+    let printed = |side| match Mark::of(result.outcome, !result.ending.without_play(), side) {
+        Mark::ForfeitWin => "+".to_owned(),
+        Mark::ForfeitLoss => "−".to_owned(),
+        mark => mark.points(scale).to_string(),
+    };
+    Some((printed(Side::Red), printed(Side::Black)))
 }

@@ -66,6 +66,7 @@ pub(crate) fn of(
             StageStatus::Drawn => "drawn",
             StageStatus::UnderWay => "under_way",
             StageStatus::Over => "over",
+            StageStatus::EndedEarly => "ended_early",
         };
         stages.push(StageSheet {
             number: table.number,

@@ -1,6 +1,7 @@
 //! The stages in words: by which system each is played, who plays in it, how its numbers are found, and the order of
 //! the criteria that part equals.
 
+use chuhe_domain::pairing::knock_out::Elimination;
 use chuhe_domain::tournament::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan, Tournament};
 
 use crate::dashboard::words::Words;
@@ -51,11 +52,21 @@ fn about(tournament: &Tournament, stage: u32, words: Words, alone: &str) -> Stri
 }
 
 fn said(tournament: &Tournament, plan: &StagePlan, words: Words) -> Vec<String> {
-    let Format::Circular(circular) = &plan.format;
     let mut said = Vec::new();
     if tournament.regulations.stages.len() > 1 {
         said.push(entrants(tournament, plan, words));
     }
+    let circular = match &plan.format {
+        Format::Circular(circular) => circular,
+        Format::KnockOut(knock_out) => {
+            let elimination = match knock_out.elimination {
+                Elimination::Single => "single",
+                Elimination::Double { .. } => "double",
+            };
+            said.push(words.with("page-knock_out", "elimination", elimination));
+            return said;
+        }
+    };
     let field = if circular.groups > 1 { "groups" } else { "whole" };
     let told = [("field", field.to_owned()), ("meet", meet(*circular).to_owned())];
     said.push(words.tell("page-circular", &told));

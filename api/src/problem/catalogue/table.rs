@@ -48,6 +48,7 @@ catalogue! {
         INTERNAL = "internal" => INTERNAL_SERVER_ERROR [];
         ENTRY_NOT_FOUND = "tournament.entry_not_found" => NOT_FOUND [entry];
         GROUP_NOT_NAMED = "tournament.group_not_named" => BAD_REQUEST [stage, groups];
+        SEE_BRACKET = "tournament.see_bracket" => NOT_FOUND [stage];
         UNKNOWN_PLAYER = "tournament.unknown_player" => UNPROCESSABLE_ENTITY [player];
         GAME_NOT_FOUND = "game.not_found" => NOT_FOUND [game];
         LAST_ADMINISTRATOR = "token.last_administrator" => CONFLICT [];
@@ -86,6 +87,16 @@ catalogue! {
         "tournament.stage_open" => CONFLICT [stage];
         "tournament.place_shared" => CONFLICT [stage, group, place];
         "tournament.not_of_one_group" => CONFLICT [one, other];
+        "tournament.no_knock_out" => NOT_FOUND [stage];
+        "tournament.no_match_ready" => CONFLICT [stage];
+        "tournament.match_not_ready" => CONFLICT [one, other];
+        "tournament.match_outdated" => CONFLICT [match];
+        "tournament.match_decided" => CONFLICT [match];
+        "tournament.match_open" => CONFLICT [match, table];
+        "tournament.games_decide" => CONFLICT [match];
+        "tournament.no_further_game" => CONFLICT [match];
+        "tournament.colours_reversed" => UNPROCESSABLE_ENTITY [match];
+        "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [entry];
         "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
         "tournament.no_teams" => CONFLICT [];
         "tournament.not_a_team" => UNPROCESSABLE_ENTITY [entry];
@@ -97,7 +108,7 @@ catalogue! {
         "tournament.line_ups_missing" => CONFLICT [table];
         "tournament.no_such_board" => UNPROCESSABLE_ENTITY [board];
         "tournament.unknown_match" => NOT_FOUND [match];
-        "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [team];
+        "tournament.not_a_team_of_this_match" => UNPROCESSABLE_ENTITY [team];
         "tournament.of_a_team_match" => CONFLICT [game];
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
@@ -112,6 +123,18 @@ catalogue! {
         "tournament.game_open" => CONFLICT [game, table, status];
         "tournament.hall_stopped" => CONFLICT [];
         "tournament.hall_not_stopped" => CONFLICT [];
+        "tournament.not_the_sharers" => UNPROCESSABLE_ENTITY [stage, group];
+        "tournament.colours_not_drawn" => UNPROCESSABLE_ENTITY [stage];
+        "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
+        "tournament.stage_is_ended" => CONFLICT [stage];
+        "tournament.stage_not_ended" => CONFLICT [stage];
+        "tournament.drawn_from" => CONFLICT [stage, later];
+        "tournament.no_vacant_number" => CONFLICT [stage];
+        "tournament.in_the_field" => CONFLICT [entry];
+        "tournament.does_not_compete" => CONFLICT [entry];
+        "tournament.already_absent" => CONFLICT [entry, round];
+        "tournament.not_absent" => CONFLICT [entry, round];
+        "tournament.prize_list" => UNPROCESSABLE_ENTITY [list, fault];
         "pairing.no_groups" => CONFLICT [entrants, groups, fewest];
         "discipline.unknown_official" => NOT_FOUND [official];
         "discipline.not_yours_to_appoint" => FORBIDDEN [office, role];
@@ -142,6 +165,8 @@ catalogue! {
             boards, too_few_boards, too_many_boards, not_of_the_team, twice, reserve, order_inverted, empty_board
         ];
         "pairing.not_by_rating" => CONFLICT [order_inverted];
+        "pairing.no_bracket" => CONFLICT [entrants, fewest, most];
+        "pairing.no_third_place_match" => UNPROCESSABLE_ENTITY [];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
         "pairing.not_a_draw" => UNPROCESSABLE_ENTITY [
             entries, entry_missing, entry_twice, entry_unknown, number_missing, number_twice,

@@ -2,6 +2,7 @@
 
 use chuhe_domain::game::Status;
 use chuhe_domain::pairing::groups::NoGroups;
+use chuhe_domain::pairing::knock_out::NoBracket;
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet};
 use chuhe_domain::tournament::Refusal as OfTournament;
@@ -11,7 +12,9 @@ use strum::IntoEnumIterator;
 use uuid::Uuid;
 
 use super::board::all;
+use super::course::of_the_course;
 use super::discipline::of_discipline;
+use super::matches::of_matches;
 use super::players::{PLAYER, of_categories};
 use super::teams::{MATCH, of_teams};
 
@@ -71,6 +74,9 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::StageOpen { stage: 1 },
         OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
         OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
+        OfTournament::ColoursNotDrawn { stage: 1 },
+        OfTournament::SeedNotWanted,
+        OfTournament::NoBracket(NoBracket::Entrants { entrants: 1 }),
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
         OfTournament::PairedTwice { entry, index: 0 },
@@ -86,13 +92,16 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
     ];
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
     let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
+    let of_matches = of_matches().into_iter().map(OfTournament::Match);
     let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "", fault }.into());
     all(refusals
         .into_iter()
         .chain(of_statuses)
         .chain(of_plans)
+        .chain(of_matches)
         .chain(of_teams())
         .chain(of_categories)
         .chain(of_discipline)
+        .chain(of_the_course())
         .collect())
 }

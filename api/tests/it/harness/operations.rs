@@ -54,13 +54,15 @@ impl Operation {
         self.method != "GET"
     }
 
-    /// Asserts that whoever may read it did: in a game in which nothing is repeated, there is nothing to rule on.
+    /// Asserts that whoever may read it did: in a game in which nothing is repeated, there is nothing to rule on, and a
+    /// circular event has no bracket.
     #[track_caller]
     pub(crate) fn must_be_read(&self, answer: &Answer) {
-        if self.id == "get_repetition" {
-            answer.problem(422, "position.not_repeated");
-        } else {
-            answer.must(200);
+        match self.id.as_str() {
+            "get_repetition" => drop(answer.problem(422, "position.not_repeated")),
+            "get_bracket" => drop(answer.problem(404, "tournament.no_knock_out")),
+            "get_team_standings" => drop(answer.problem(409, "tournament.no_teams")),
+            _ => drop(answer.must(200)),
         }
     }
 
@@ -164,7 +166,10 @@ impl World {
             | "stop_hall"
             | "annul_lots"
             | "annul_line_ups"
-            | "reopen_registration" => because,
+            | "reopen_registration"
+            | "end_stage"
+            | "resume_stage"
+            | "call_off" => because,
             "create_tournament" => json!({ "title": "Another Cup" }),
             "amend_tournament" => json!({ "title": "River Cup" }),
             "set_regulations" => json!({ "tie_breaks": ["wins"] }),
@@ -182,6 +187,8 @@ impl World {
             "draw_lots" => json!({ "seed": "the river" }),
             "commit_lots" => json!({ "sha256": "0123456789abcdef".repeat(4) }),
             "create_round" => json!({ "round": 3 }),
+            "order_play_off" => json!({ "seed": "the river" }),
+            "decide_match" => json!({ "winner": "first", "by": "lots", "reason": "level" }),
             "change_pairings" => {
                 json!({ "pairings": [{ "game": game, "red": black, "black": red }], "reason": "colours" })
             }
@@ -198,6 +205,10 @@ impl World {
             "decide_appeal" => json!({ "decision": "dismissed", "reason": "heard by all" }),
             "record_incident" => json!({ "what": "a telephone rang" }),
             "record_inspection" => json!({ "table": 1, "square_tenths_mm": 400 }),
+            "admit_entry" => json!({ "entry": red, "reason": "the train was late" }),
+            "announce_absence" => json!({ "entry": red, "round": 3, "reason": "a hearing" }),
+            "lift_absence" => json!({ "entry": red, "round": 3 }),
+            "settle_places" => json!({ "order": [red, black], "by": "lots", "reason": "by lot" }),
             "analyse_position" => json!({ "moves": ["h2e2"] }),
             "rule_on_touch" => json!({ "touched": ["b2"] }),
             "rule_on_repetition" => {

@@ -32,7 +32,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         "create_tournament" | "register_players" | "amend_player" | "rate_player" | "erase_player" => &[],
         // Art. 16.1: the organiser's own.
         "set_regulations" | "erase_person" | "erase_official" | "reopen_tournament" | "reinstate_entry"
-        | "register_player" => &["organiser"],
+        | "register_player" | "end_stage" | "resume_stage" | "call_off" => &["organiser"],
         // Art. 16.1, 17.5: entries, lots and rounds are made by the secretariat.
         "amend_tournament"
         | "close_tournament"
@@ -49,9 +49,13 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "unpublish_round"
         | "annul_round"
         | "change_pairings"
+        | "order_play_off"
         | "close_round"
         | "order_roster"
         | "create_withdrawal"
+        | "admit_entry"
+        | "announce_absence"
+        | "lift_absence"
         // Art. 17.6: the whole hall.
         | "stop_hall"
         | "restart_hall"
@@ -69,7 +73,7 @@ fn may(operation: &str) -> &'static [&'static str] {
         // Art. 8.5: a player, or an official in a player's name.
         "lodge_appeal" => &["organiser", "chief_arbiter", "arbiter", "arbitration_committee", "player"],
         // Art. 16.2: what goes beyond one table.
-        "reopen_round" | "rule_on_line_up" => &["chief_arbiter"],
+        "reopen_round" | "settle_places" | "rule_on_line_up" | "decide_match" => &["chief_arbiter"],
         // Art. 12.2, 12.3: the team's own, or an official's in its name.
         "submit_line_up" => &["organiser", "chief_arbiter", "arbiter", "player"],
         // Art. 17.4: rulings at a table.

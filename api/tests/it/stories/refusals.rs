@@ -64,6 +64,7 @@ pub(super) fn what_is_wrong_is_said_and_not_stored<P: Place>() {
                 "entry" => "tournament.entry_not_found",
                 "round" => "tournament.unknown_round",
                 "game" => "game.not_found",
+                "match" => "tournament.unknown_match",
                 "foul" => "game.unknown_foul",
                 "token" => "token.unknown",
                 "player" => "player.not_found",

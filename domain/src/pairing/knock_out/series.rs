@@ -136,6 +136,13 @@ impl Series {
     }
 }
 
+/// One game, and no ladder.
+impl Default for Series {
+    fn default() -> Self {
+        Self { games: 1, play_off: Vec::new() }
+    }
+}
+
 impl SeriesGame {
     const fn at(self, side: Side) -> Contender {
         match side {

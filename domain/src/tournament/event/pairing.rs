@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::stages::{first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
 
@@ -31,6 +32,9 @@ pub struct Pairing {
     /// Which of the games at this board, from 1, where there are several (**Art. 13.5**).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leg: Option<u32>,
+    /// The step of the play-off ladder it is a game of, from 1 (**Art. 15.6**); none for the match itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<u32>,
 }
 
 impl Pairing {
@@ -49,13 +53,17 @@ pub struct PairedMatch {
     pub id: MatchId,
     /// Its first table, from 1.
     pub table: u32,
-    /// Who is named first: Red in a single game, or on the odd boards (**Art. 13.1, 13.2**).
+    /// Who is named first: Red in a single game, or on the odd boards (**Art. 13.1, 13.2**); in a knock-out, who comes first
+    /// in the bracket.
     pub first: EntryId,
     /// Who is named second.
     pub second: EntryId,
     /// The group, where the stage is played in groups (**Art. 11.3**).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<u32>,
+    /// Which match of the bracket it is, in a knock-out (**Art. 11.1**): those who belong into it follow from that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slot: Option<Slot>,
 }
 
 /// Where a round's pairings come from.
@@ -65,6 +73,8 @@ pub struct PairedMatch {
 pub enum PairedBy {
     /// The printed table of the circular system (**Art. 13.1**).
     Table,
+    /// The bracket of a knock-out (**Art. 11.1**).
+    Bracket,
     /// An arbiter, by hand.
     Hand,
 }

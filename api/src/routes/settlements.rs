@@ -1,0 +1,41 @@
+//! `/v1/tournaments/{tournament}/stages/{stage}/settlements`: places that must not be shared (**Art. 15.6**).
+
+use actix_web::{post, web};
+use chuhe_domain::tournament::SettlePlaces;
+
+use super::addresses::OfStage;
+use super::tables::standings;
+use crate::auth::{Allowed, Command, office};
+use crate::desk::{Desk, Texts, versions};
+use crate::extract::Path;
+use crate::language::Language;
+use crate::problem::Writing;
+use crate::respond::{Answer, written};
+use crate::views::{NewSettlement, StandingsView};
+
+/// Settle a shared place
+///
+/// Of exactly those who share one, once every meeting of the group has its result. It may be said again: the last word on
+/// the same entrants counts, while nothing else parts them.
+#[utoipa::path(
+    tag = "course", params(OfStage, Command<NewSettlement>), request_body = NewSettlement, security(("bearer" = [])),
+    responses((status = 201, description = "They stand in this order.", body = StandingsView), Writing)
+)]
+#[post("/v1/tournaments/{tournament}/stages/{stage}/settlements")]
+pub(crate) async fn settle_places(
+    path: Path<OfStage>,
+    allowed: Allowed<office::ChiefArbiter>,
+    command: Command<NewSettlement>,
+    reader: Language,
+    desk: web::Data<Desk>,
+) -> Answer {
+    let (envelope, body) = command.by(&allowed);
+    let mut texts = Texts::default();
+    let (stage, group, reason) = (path.0.stage, body.group, texts.take(body.reason));
+    let settle = SettlePlaces { stage, group, order: body.order, by: body.by, reason };
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &settle).await?;
+    let fold = desk.tournament(done.book, Some(done.sequence)).await?;
+    let at = (done.book, fold.sequence);
+    let view = standings(&desk, at, &fold.state, (stage, group), None, reader).await?;
+    Ok(written(&done, versions::tables(fold.sequence), &view))
+}

@@ -1,0 +1,48 @@
+//! What the hall brings to a stage: late comers, and shared places that are settled.
+
+use chuhe_domain::tournament::SettledBy;
+use chuhe_domain::vocabulary::EntryId;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::text::Remark;
+
+/// A late comer to be let into a stage.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({ "entry": "01930000-0000-7000-8000-000000000006", "reason": "the train was late" })))]
+pub struct NewAdmission {
+    /// Who; entered as one who comes late.
+    pub entry: EntryId,
+    /// The group, from 1; left out, the first with a number that nobody holds.
+    #[schema(nullable = false, minimum = 1)]
+    pub group: Option<u32>,
+    /// Why so late; kept apart from the ledger as personal data.
+    pub reason: Remark,
+}
+
+/// A shared place to be settled (**Art. 15.6**).
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(examples(json!({
+    "order": ["01930000-0000-7000-8000-000000000003", "01930000-0000-7000-8000-000000000002"],
+    "by": "play_off",
+    "reason": "two games, 1½ to ½"
+})))]
+pub struct NewSettlement {
+    /// The group, from 1.
+    #[serde(default = "first")]
+    #[schema(minimum = 1, default = 1)]
+    pub group: u32,
+    /// All who share the place, the best first.
+    #[schema(max_items = 1000)]
+    pub order: Vec<EntryId>,
+    /// How it was found.
+    pub by: SettledBy,
+    /// What there is to say of it; kept apart from the ledger as personal data.
+    pub reason: Remark,
+}
+
+const fn first() -> u32 {
+    1
+}

@@ -1,0 +1,100 @@
+//! Why a command to a match of a knock-out, or to its bracket, is refused.
+
+use strum::EnumCount;
+use thiserror::Error;
+
+use crate::vocabulary::{EntryId, MatchId, Reason, Refuse};
+
+/// A refused command to a match of a knock-out.
+#[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
+pub enum MatchRefusal {
+    /// The stage is no knock-out.
+    #[error("stage {stage} is no knock-out")]
+    NoKnockOut {
+        /// The stage.
+        stage: u32,
+    },
+    /// **Art. 11.1** – no match of the bracket can be paired now.
+    #[error("no match of stage {stage} can be paired now")]
+    NoMatchReady {
+        /// The stage.
+        stage: u32,
+    },
+    /// **Art. 11.1** – the two are not those of a match that can be paired.
+    #[error("entrants {one} and {other} are in no match of the bracket that can be paired")]
+    MatchNotReady {
+        /// One of them.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// The pairing's place in the request, from 0.
+        index: usize,
+    },
+    /// **Art. 11.1** – others belong into the match than those it was paired for.
+    #[error("others belong into match {of} now")]
+    MatchOutdated {
+        /// Which.
+        of: MatchId,
+    },
+    /// The match is decided.
+    #[error("match {of} is decided")]
+    MatchDecided {
+        /// Which.
+        of: MatchId,
+    },
+    /// The match is not decided.
+    #[error("match {of} at table {table} is not decided")]
+    MatchOpen {
+        /// Which.
+        of: MatchId,
+        /// At which table.
+        table: u32,
+    },
+    /// **Art. 15.6** – the match has games to play before anything else decides it.
+    #[error("match {of} has a game to play yet")]
+    GamesDecide {
+        /// Which.
+        of: MatchId,
+    },
+    /// **Art. 15.6** – every game that the regulations have for the match was played.
+    #[error("the regulations have no further game for match {of}")]
+    NoFurtherGame {
+        /// Which.
+        of: MatchId,
+    },
+    /// **Art. 13.5** – the colours of the game before are reversed, and not drawn.
+    #[error("the next game of match {of} has the colours of the one before reversed")]
+    ColoursReversed {
+        /// Which.
+        of: MatchId,
+    },
+    /// The entrant is not one of the two.
+    #[error("entrant {entry} does not play in this match")]
+    NotOfThisMatch {
+        /// Who.
+        entry: EntryId,
+    },
+}
+
+impl Refuse for MatchRefusal {
+    fn reason(&self) -> Reason {
+        let of = |name: &str| Reason::new(&format!("tournament.{name}"));
+        match self {
+            Self::NoKnockOut { stage } => of("no_knock_out").article("11.1").fact("stage", stage),
+            Self::NoMatchReady { stage } => of("no_match_ready").article("11.1").fact("stage", stage),
+            Self::MatchNotReady { one, other, index } => {
+                let reason = of("match_not_ready").article("11.1").at(format!("/pairings/{index}"));
+                reason.fact("one", one).fact("other", other)
+            }
+            Self::MatchOutdated { of: id } => of("match_outdated").article("11.1").fact("match", id),
+            Self::MatchDecided { of: id } => of("match_decided").fact("match", id),
+            Self::MatchOpen { of: id, table } => {
+                of("match_open").article("11.1").fact("match", id).fact("table", table)
+            }
+            Self::GamesDecide { of: id } => of("games_decide").article("15.6").fact("match", id),
+            Self::NoFurtherGame { of: id } => of("no_further_game").article("15.6").fact("match", id),
+            Self::ColoursReversed { of: id } => of("colours_reversed").article("13.5").fact("match", id),
+            Self::NotOfThisMatch { entry } => of("not_of_this_match").at("/red").fact("entry", entry),
+        }
+    }
+}

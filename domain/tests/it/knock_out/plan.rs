@@ -1,0 +1,85 @@
+//! What the regulations of a knock-out may say.
+
+use chuhe_domain::pairing::knock_out::{Elimination, LADDER, NoBracket, PlayOffStep};
+use chuhe_domain::tournament::plan_fault::Fault;
+use chuhe_domain::tournament::{Create, Format, KnockOutFormat, PlanFault, Refusal, StagePlan};
+use chuhe_domain::vocabulary::Refuse;
+
+use super::{hall, plain, single, stage};
+use crate::hall::{Hall, by_seed, entrant};
+
+fn refused(format: KnockOutFormat) -> (String, Fault) {
+    let create = Create { title: "River Cup".into(), regulations: stage(format) };
+    match Hall::default().command(&create) {
+        Err(refusal @ Refusal::Plan(PlanFault { fault, .. })) => {
+            (refusal.reason().pointer.expect("it says where"), fault)
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn art_11_1_regulations_that_cannot_be_played_are_refused_where_they_err() {
+    let double = Elimination::Double { reset: false };
+    let third = KnockOutFormat { third_place: true, ..plain(double) };
+    assert_eq!(refused(third), ("/stages/0/format/third_place".into(), Fault::NoThirdPlace));
+    for games in [0, 17] {
+        let format = KnockOutFormat { games, ..single() };
+        assert_eq!(refused(format), ("/stages/0/format/games".into(), Fault::OutOfRange));
+    }
+    let early = PlayOffStep { games: 1, ..LADDER[2] };
+    for ladder in [vec![early, LADDER[0]], vec![PlayOffStep { games: 0, ..LADDER[0] }], vec![LADDER[0]; 9]] {
+        let format = KnockOutFormat { play_offs: ladder, ..single() };
+        assert_eq!(refused(format), ("/stages/0/format/play_offs".into(), Fault::NoLadder));
+    }
+}
+
+#[test]
+fn what_is_left_out_is_one_game_and_the_ladder_of_2020() {
+    let plan: StagePlan = serde_json::from_str(r#"{"format":{"system":"knock_out"}}"#).unwrap();
+    assert_eq!(plan.format, Format::KnockOut(KnockOutFormat::default()));
+    let double = r#"{"system":"knock_out","elimination":{"double":{"reset":true}},"games":2,"play_offs":[]}"#;
+    let format: Format = serde_json::from_str(double).unwrap();
+    let expected = KnockOutFormat { games: 2, ..plain(Elimination::Double { reset: true }) };
+    assert_eq!(format, Format::KnockOut(expected));
+    serde_json::from_str::<Format>(r#"{"system":"knock_out","groups":2}"#).unwrap_err();
+}
+
+#[test]
+fn art_11_1_seeds_follow_the_ratings_and_lots_part_equal_ones() {
+    let mut rated = Hall::entered(0);
+    rated.must(&chuhe_domain::tournament::SetRegulations { regulations: stage(single()) });
+    for (n, rating) in (1..).zip([None, Some(2300), Some(2500), None, Some(2400)]) {
+        let name = crate::hall::text();
+        let entry = entrant(n);
+        rated.must(&chuhe_domain::tournament::RegisterEntry {
+            entry,
+            name,
+            federation: None,
+            rating,
+            late: false,
+            particulars: chuhe_domain::tournament::Particulars::default(),
+        });
+    }
+    rated.must(&by_seed("the river"));
+    let seeds = rated.tournament.draw(1).unwrap().groups[0].order.clone();
+    assert_eq!(seeds[..3], [3, 5, 2].map(entrant));
+}
+
+#[test]
+fn art_11_1_there_is_no_bracket_for_one_nor_for_many() {
+    let mut alone = Hall::under(stage(single()), 1);
+    let refused = alone.command(&by_seed("the river"));
+    assert_eq!(refused, Err(Refusal::NoBracket(NoBracket::Entrants { entrants: 1 })));
+    let mut many = Hall::under(stage(single()), 128);
+    let one_more = chuhe_domain::tournament::RegisterEntry {
+        entry: entrant(129),
+        name: crate::hall::text(),
+        federation: None,
+        rating: None,
+        late: false,
+        particulars: chuhe_domain::tournament::Particulars::default(),
+    };
+    assert!(many.command(&one_more).is_err(), "registration stops at what the bracket has room for");
+    assert_eq!(hall(single(), 2).tournament.draw(1).unwrap().groups.len(), 1);
+}
