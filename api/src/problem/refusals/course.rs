@@ -2,9 +2,11 @@
 
 use chuhe_domain::tournament::Refusal;
 use chuhe_domain::tournament::prize_lists::{Flaw, PrizeFault};
+use chuhe_domain::vocabulary::EntryId;
 use strum::IntoEnumIterator;
+use uuid::Uuid;
 
-use super::tournament::ENTRY;
+const ENTRY: EntryId = EntryId(Uuid::from_u128(1));
 
 pub(super) fn of_the_course() -> Vec<Refusal> {
     let (entry, stage, round) = (ENTRY, 1, 3);
