@@ -20,7 +20,7 @@ pub use hall_notes::{EquipmentInspected, IncidentRecorded};
 pub use officials::{ArbiterBarred, BarLifted, OfficialAppointed, OfficialErased, OfficialReleased};
 pub use penalties::{PenaltyGiven, PenaltyLifted};
 
-use crate::tournament::field::EntryKind;
+use crate::tournament::entry_kind::EntryKind;
 use crate::tournament::regulations::Regulations;
 use crate::vocabulary::events::event_family;
 use crate::vocabulary::{EntryId, PersonalId, PersonalRef, PlayerId, Timestamp, WrittenName};

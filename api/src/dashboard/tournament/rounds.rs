@@ -92,8 +92,7 @@ impl RoundGroup {
                 || ":".to_owned(),
                 |score| format!("{} : {}", score.first.board_points, score.second.board_points),
             );
-            let [first, second] =
-                [table.line.first, table.line.second].map(|team| people.person(team).line());
+            let [first, second] = [table.line.first, table.line.second].map(|team| people.person(team).name);
             let boards = table.boards.iter().map(|board| PairLine::of_board(board, page, people));
             Self { name: Some(format!("{first}  {points}  {second}")), pairs: boards.collect() }
         });

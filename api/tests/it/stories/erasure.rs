@@ -95,7 +95,8 @@ fn shown_anywhere(client: &Client, cup: &Cup) -> String {
             Some(&"entry") => Some(&cup.entries),
             Some(&"stage") => Some(&stages),
             Some(&"round") => Some(&numbers),
-            Some(&"game") => Some(&games),
+            // A match of one game has the id of that game.
+            Some(&"game" | &"match") => Some(&games),
             Some(&"player") => Some(&players),
             Some(&"rule_set") => Some(&rule_sets),
             Some(&"article") => Some(&articles),
