@@ -5,7 +5,7 @@ use chuhe_domain::tables;
 use chuhe_domain::tournament::Tournament;
 
 use super::addresses::{AtMoment, OfStage, OfTournament};
-use super::seen::{at_moment, broken, unknown_stage};
+use super::seen::{at_moment, unknown_stage};
 use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
@@ -32,7 +32,7 @@ pub(crate) async fn list_stages(
     let (moment, tag) = at_moment(&desk, &seen, reader).await?;
     tagged(tag, &known, async || {
         let tournament = moment.seen();
-        let stages = tables::stages(&tournament).map_err(|fault| broken(&fault))?;
+        let stages = tables::stages(&tournament);
         let names = desk.names(&tournament).await?;
         let names = Names::new(&tournament, &names, reader);
         let stages = stages.into_iter().map(|stage| StageView::of(stage, &names)).collect();
@@ -65,7 +65,7 @@ pub(super) async fn view(
     stage: u32,
     reader: Language,
 ) -> Result<StageView, Problem> {
-    let table = tables::stage(tournament, stage).map_err(|fault| broken(&fault))?;
+    let table = tables::stage(tournament, stage);
     let table = table.ok_or_else(|| Problem::refused(unknown_stage(stage)))?;
     let names = desk.names(tournament).await?;
     Ok(StageView::of(table, &Names::new(tournament, &names, reader)))

@@ -15,6 +15,7 @@ mod process;
 pub(crate) mod race;
 mod refusals;
 mod register;
+mod team_places;
 mod teams;
 mod versions;
 
@@ -100,6 +101,8 @@ macro_rules! everything {
             }
             teams {
                 five_teams_play_on_four_boards
+            }
+            team_places {
                 teams_are_ranked_by_their_members_places
             }
             refusals {

@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
-use crate::standings::{FieldFault, TieBreak};
-use crate::tournament::{
-    Draw, Meetings, Round, RoundStatus, Seeding, StagePlan, Standing, Tournament, circular_stage,
-};
+use crate::pairing::knock_out::Bracket;
+use crate::standings::TieBreak;
+use crate::tournament::meetings::is_over;
+use crate::tournament::{Draw, Round, RoundStatus, Seeding, StagePlan, Standing, Tournament, circular_stage};
 use crate::vocabulary::EntryId;
 
 /// How far a stage has come.
@@ -87,27 +87,23 @@ pub struct StageRound {
 }
 
 /// The stages of the regulations, in order.
-///
-/// # Errors
-/// When the ledger holds what no tournament can.
-pub fn stages(tournament: &Tournament) -> Result<Vec<StageTable>, FieldFault> {
+#[must_use]
+pub fn stages(tournament: &Tournament) -> Vec<StageTable> {
     (1..).zip(&tournament.regulations.stages).map(|(number, plan)| table(tournament, number, plan)).collect()
 }
 
 /// One stage; none where the regulations have no such.
-///
-/// # Errors
-/// When the ledger holds what no tournament can.
-pub fn stage(tournament: &Tournament, number: u32) -> Result<Option<StageTable>, FieldFault> {
-    tournament.regulations.stage(number).map(|plan| table(tournament, number, plan)).transpose()
+#[must_use]
+pub fn stage(tournament: &Tournament, number: u32) -> Option<StageTable> {
+    tournament.regulations.stage(number).map(|plan| table(tournament, number, plan))
 }
 
-fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> Result<StageTable, FieldFault> {
+fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> StageTable {
     let draw = tournament.draw(number);
     let whole = draw.is_some_and(Draw::is_whole);
-    Ok(StageTable {
+    StageTable {
         number,
-        status: status(tournament, number)?,
+        status: status(tournament, number),
         plan: plan.clone(),
         seeding: plan.seeded_by(),
         tie_breaks: tournament.regulations.ranking(number).tie_breaks,
@@ -115,33 +111,31 @@ fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> Result<Stage
         seed: draw.and_then(|draw| draw.seed.clone()),
         commitment: tournament.stages.get(&number).and_then(|stage| stage.commitment.clone()),
         rounds: tournament.rounds_of(number).map(StageRound::of).collect(),
-        rounds_planned: whole.then(|| circular_stage::rounds(tournament, number).ok()).flatten(),
-    })
+        rounds_planned: whole.then(|| rounds_planned(tournament, number)).flatten(),
+    }
 }
 
-fn status(tournament: &Tournament, stage: u32) -> Result<StageStatus, FieldFault> {
-    if tournament.stage_is_ended(stage) {
-        return Ok(StageStatus::EndedEarly);
-    }
-    if tournament.stage_has_begun(stage) {
-        let over = is_over(tournament, stage)?;
-        return Ok(if over { StageStatus::Over } else { StageStatus::UnderWay });
-    }
-    let drawn = tournament.draw(stage).is_some_and(Draw::is_whole);
-    Ok(if drawn { StageStatus::Drawn } else { StageStatus::Waiting })
-}
-
-fn is_over(tournament: &Tournament, stage: u32) -> Result<bool, FieldFault> {
-    let Some(draw) = tournament.draw(stage) else { return Ok(false) };
-    if tournament.open_round(stage).is_some() {
-        return Ok(false);
-    }
-    for (group, _) in (1..).zip(&draw.groups) {
-        if Meetings::of(tournament, stage, group)?.provisional {
-            return Ok(false);
+/// How many rounds a stage that is drawn is going to have: those of its table, or of its bracket.
+fn rounds_planned(tournament: &Tournament, stage: u32) -> Option<u32> {
+    match tournament.regulations.stage(stage)?.knock_out() {
+        None => circular_stage::rounds(tournament, stage).ok(),
+        Some(format) => {
+            let entrants = tournament.draw(stage)?.groups.first()?.order.len();
+            Bracket::new(entrants, format.elimination, format.third_place).ok().map(Bracket::rounds)
         }
     }
-    Ok(true)
+}
+
+fn status(tournament: &Tournament, stage: u32) -> StageStatus {
+    if tournament.stage_is_ended(stage) {
+        return StageStatus::EndedEarly;
+    }
+    if tournament.stage_has_begun(stage) {
+        let over = is_over(tournament, stage);
+        return if over { StageStatus::Over } else { StageStatus::UnderWay };
+    }
+    let drawn = tournament.draw(stage).is_some_and(Draw::is_whole);
+    if drawn { StageStatus::Drawn } else { StageStatus::Waiting }
 }
 
 fn groups(tournament: &Tournament, stage: u32, draw: &Draw) -> Vec<StageGroup> {

@@ -51,7 +51,7 @@ pub(crate) fn of(
         return Ok(Vec::new());
     }
     let mut stages = Vec::new();
-    for table in tables::stages(people.tournament)? {
+    for table in tables::stages(people.tournament) {
         let people = people.in_stage(table.number);
         let several = table.plan.groups() > 1;
         let own = of_groups.iter().filter(|of| of.stage == table.number);

@@ -12,6 +12,8 @@
 //! round 5   Dove–Birch   ½ ½ 0 1   2–2        Elm–Amber    - - - -   0–4       Cedar is free; Elm has left
 //! ```
 
+mod deeds;
+
 use serde_json::{Value, json};
 
 use crate::harness::client::Client;
@@ -103,106 +105,6 @@ impl Hall {
         let captains = cup.entries.iter().map(captain).collect();
         let [chief, arbiter, scorer] = ["chief_arbiter", "arbiter", "scorer"].map(|role| cup.official(role));
         Self { cup, organiser, chief, arbiter, scorer, captains, members }
-    }
-
-    /// Pairs the round, and gives the two matches.
-    #[track_caller]
-    fn pair(&self, round: u32, expected: [[usize; 2]; 2], bye: usize) -> [String; 2] {
-        let paired = self.chief.post(&self.cup.path("/rounds"), &json!({ "round": round })).must(201);
-        let matches = paired["matches"].as_array().unwrap();
-        let teams: Vec<[&str; 2]> = matches
-            .iter()
-            .map(|of| ["first", "second"].map(|side| of[side]["name"].as_str().unwrap()))
-            .collect();
-        assert_eq!(teams, expected.map(|pair| pair.map(|team| NAMES[team])));
-        assert_eq!(paired["byes"][0]["name"], NAMES[bye]);
-        let ids: Vec<String> = matches.iter().map(|of| text(&of["id"])).collect();
-        <[String; 2]>::try_from(ids).unwrap()
-    }
-
-    fn publish(&self, round: u32) {
-        self.chief.put(&self.cup.path(&format!("/rounds/{round}/publication")), &Value::Null).must(200);
-    }
-
-    #[track_caller]
-    fn close(&self, round: u32) {
-        self.chief.post(&self.cup.path(&format!("/rounds/{round}/closure")), &Value::Null).must(200);
-    }
-
-    fn address(&self, of: &str, rest: &str) -> String {
-        self.cup.path(&format!("/matches/{of}{rest}"))
-    }
-
-    /// A line-up by the members' numbers: `1 2 3 .`.
-    fn line_up(&self, team: usize, written: &str) -> Value {
-        let seats: Vec<Option<&String>> =
-            written.split(' ').map(|k| k.parse::<usize>().ok().map(|k| &self.members[team][k - 1])).collect();
-        json!({ "team": self.cup.entries[team], "line_up": seats })
-    }
-
-    /// Captains name their line-ups.
-    #[track_caller]
-    fn line_ups<const N: usize>(&self, of: &str, line_ups: [(usize, &str); N]) {
-        for (team, written) in line_ups {
-            let body = self.line_up(team, written);
-            self.captains[team].post(&self.address(of, "/line-ups"), &body).must(201);
-        }
-    }
-
-    /// Reports the games of a match, as the first-named team sees them.
-    #[track_caller]
-    fn report(&self, of: &str, marks: &str) {
-        let shown = self.scorer.get(&self.address(of, "")).must(200);
-        let boards = shown["teams"]["boards"].as_array().unwrap();
-        for (board, mark) in boards.iter().zip(marks.split(' ')) {
-            let outcome = match (mark, board["board"].as_u64().unwrap() % 2) {
-                ("1", 1) | ("0", 0) => "red_wins",
-                ("1" | "0", _) => "black_wins",
-                ("½", _) => "draw",
-                _ => continue,
-            };
-            let result = cup::game(board["game"].as_str().unwrap(), "/result");
-            self.scorer.post(&result, &json!({ "outcome": outcome })).must(201);
-        }
-    }
-
-    /// What a match comes to, as anybody reads it: board by board as the first-named sees it, and the board points.
-    fn shown(&self, of: &str) -> String {
-        let shown = self.cup.client.anyone().get(&self.address(of, "")).must(200)["teams"].clone();
-        let boards = shown["boards"].as_array().unwrap().iter();
-        let boards: Vec<&str> = boards.map(|board| board["first"].as_str().unwrap()).collect();
-        let points = ["first", "second"].map(|team| text(&shown["score"][team]["board_points"]));
-        format!("{} {}", boards.join(" "), points.join("–"))
-    }
-
-    /// A row for each team: its cells with their board points, then its match points.
-    fn rows(&self) -> Vec<String> {
-        let table = self.cup.client.anyone().get(&self.cup.path("/crosstable")).must(200);
-        let cell = |cell: &Value| match (cell["boards"].as_str(), cell["annulled"] == true) {
-            (Some(boards), false) => format!("{}({boards})", cell["symbol"].as_str().unwrap()),
-            (Some(_), true) => "x".to_owned(),
-            (None, _) => ".".to_owned(),
-        };
-        let row = |row: &Value| {
-            let cells: Vec<String> = row["cells"].as_array().unwrap().iter().map(cell).collect();
-            format!("{} = {}", cells.join(" "), text(&row["points"]))
-        };
-        table["rows"].as_array().unwrap().iter().map(row).collect()
-    }
-
-    /// A line for each team: place, name, match points, every value of 15.3, and what parted it from the one above.
-    fn places(&self) -> Vec<String> {
-        let table = self.cup.client.anyone().get(&self.cup.path("/standings")).must(200);
-        let order = json!(["board_points", "board_wins", "direct_encounter", "fewer_fouls"]);
-        assert_eq!(table["tie_breaks"], order);
-        let line = |line: &Value| {
-            let values = line["tie_breaks"].as_array().unwrap().iter();
-            let values: Vec<&str> = values.map(|value| value["display"].as_str().unwrap_or("·")).collect();
-            let (place, name, points) = (&line["place"], text(&line["name"]), text(&line["points"]));
-            let by = line["separated_by"].as_str().unwrap_or("-");
-            format!("{place} {name} {points} | {} | {by}", values.join(" "))
-        };
-        table["ranked"].as_array().unwrap().iter().map(line).collect()
     }
 
     /// Nobody sees the other's line-up before both are in; then everybody sees both.
@@ -433,47 +335,4 @@ impl Hall {
         self.organiser.get(&self.cup.path("/team-standings")).problem(409, "tournament.no_teams");
         self.chief.post(&self.cup.path("/closure"), &Value::Null).must(200);
     }
-}
-
-/// Two teams of two in an individual event: all that the registered order decides, save that the second of each draw.
-pub(super) fn teams_are_ranked_by_their_members_places<P: Place>() {
-    let house = House::<P>::open();
-    let mut cup = Cup::founded(&house.admin());
-    let regulations = json!({
-        "teams": { "by": { "way": "members_places", "members_counted": 2 } },
-        "overrides": { "late_limit_ms": 900_000 },
-    });
-    cup.client.put(&cup.path("/regulations"), &regulations).must(200);
-    let enter = |body: Value| text(&cup.client.post(&cup.path("/entries"), &body).must(201)["id"]);
-    let teams = ["Reed", "Sedge"].map(|name| enter(json!({ "name": name, "kind": "team" })));
-    let members: Vec<String> = [("Reed 1", 0), ("Sedge 1", 1), ("Reed 2", 0), ("Sedge 2", 1)]
-        .map(|(name, team)| enter(json!({ "name": name, "team": teams[team] })))
-        .into();
-    cup.entries.clone_from(&members);
-    cup.draw();
-    let number = |entry: &str| members.iter().position(|member| member == entry).unwrap();
-    for round in 1..=3 {
-        for table in cup.round(round) {
-            let (red, black) = (number(&table.red), number(&table.black));
-            let outcome = match (red.min(black), red.max(black)) {
-                (2, 3) => "draw",
-                _ if red < black => "red_wins",
-                _ => "black_wins",
-            };
-            cup.client.post(&cup::game(&table.game, "/result"), &json!({ "outcome": outcome })).must(201);
-        }
-    }
-    let table = cup.client.get(&cup.path("/team-standings")).must(200);
-    assert_eq!(table["tie_breaks"], json!(["best_place", "second_best_place", "fewer_fouls"]));
-    let lines: Vec<(Value, Value, Value)> = table["ranked"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|line| (line["place"].clone(), line["name"].clone(), line["sum"].clone()))
-        .collect();
-    // Places 1, 2, and 3 shared: 1 + 3 = 4 and 2 + 3 = 5.
-    assert_eq!(json!(lines), json!([[1, "Reed", "4"], [2, "Sedge", "5"]]));
-    assert_eq!(table["ranked"][0]["contributions"].as_array().unwrap().len(), 2);
-    let early = cup.client.get(&cup.path("/team-standings?as_of=1")).problem(409, "tournament.no_teams");
-    assert_eq!(early["article"], "12");
 }
