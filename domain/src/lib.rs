@@ -153,13 +153,14 @@
 //!     let name = PersonalRef::new(PersonalId(Uuid::from_u128(n)), &[0; PersonalRef::SALT], "fictional");
 //!     hall(&RegisterEntry::named(entrant(n), name))?;
 //! }
-//! let drawn = (1..=4).map(|n| Lot { number: n, entry: entrant(n.into()) }).collect();
-//! hall(&DrawLots::ByHand { drawn })?;
+//! let lot = |n: u32| DrawnLot { group: 1, lot: Lot { number: n, entry: entrant(n.into()) } };
+//! hall(&DrawLots { stage: None, drawing: Drawing::ByHand((1..=4).map(lot).collect()) })?;
 //! hall(&PairRound::by_table(1))?;
 //! hall(&PublishRound { round: 1 })?;
 //!
 //! // The first table plays; a mate ends the game by itself (Art. 4.1.1).
-//! let (id, _) = tournament.game_between(entrant(1), entrant(4)).expect("they are paired");
+//! let (_, met) = tournament.matches_between(1, entrant(1), entrant(4)).next().expect("they are paired");
+//! let id = met.games[0].game;
 //! let mut game = games[&id].clone();
 //! let setting = tournament.setting(id);
 //! let mut at_the_board = |command: &dyn GameCommand| -> Result<(), Box<dyn std::error::Error>> {
@@ -176,7 +177,7 @@
 //!     position.play(play)?;
 //!     at_the_board(&PlayMove { play, by: None, ply: None, despite: None })?;
 //! }
-//! let table = tables::standings(&tournament)?;
+//! let table = tables::standings(&tournament, 1, 1)?;
 //! let first = &table.standings.ranked[0];
 //! assert_eq!((first.entry, first.points_display.as_str()), (entrant(1), "1"));
 //! # Ok(())

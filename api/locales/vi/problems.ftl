@@ -266,6 +266,7 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
         [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
+        [not_for_teams] đội không thi đấu loại trực tiếp ở đây
        *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
     }.
     .next = Hãy sửa điều lệ tại chỗ đó.

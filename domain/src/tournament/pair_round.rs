@@ -60,7 +60,7 @@ impl TournamentCommand for PairRound {
         self.is_next(tournament)?;
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
-        if tournament.stage_is_ended(stage) {
+        if tournament.stage_is_ended(stage) && !self.play_off {
             return Err(CourseRefusal::StageIsEnded { stage }.into());
         }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();

@@ -40,7 +40,8 @@ impl TournamentCommand for SettlePlaces {
             return Err(Refusal::NotTheSharers { stage, group });
         }
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        if table.provisional || tournament.draw(stage).is_none() {
+        let unfinished = table.provisional && !tournament.stage_is_ended(stage);
+        if unfinished || tournament.draw(stage).is_none() {
             return Err(Refusal::StageOpen { stage });
         }
         let named: BTreeSet<EntryId> = order.iter().copied().collect();

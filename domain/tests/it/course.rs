@@ -1,14 +1,14 @@
 //! What the hall brings: one who comes late, one who cannot come, an event shortened or called off.
 
-use chuhe_domain::game::Status;
+use chuhe_domain::game::{ReportResult, Status};
 use chuhe_domain::tournament::{
     AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, CourseRefusal, EndStage, Entrants,
-    Format, HandPair, LiftAbsence, PairRound, Places, Refusal, RegisterEntry, Regulations, ReopenTournament,
-    ResumeStage, StagePlan, Withdraw,
+    Format, HandPair, LiftAbsence, PairRound, Places, PublishRound, Refusal, RegisterEntry, Regulations,
+    ReopenTournament, ResumeStage, SettlePlaces, SettledBy, StagePlan, Withdraw,
 };
 use chuhe_domain::vocabulary::Outcome;
 
-use crate::hall::{Hall, by_seed, entrant, text};
+use crate::hall::{Hall, by_seed, entrant, source, text};
 
 fn late(n: u32) -> RegisterEntry {
     RegisterEntry { late: true, ..RegisterEntry::named(entrant(n), text()) }
@@ -146,4 +146,34 @@ fn two_groups_of_three_are_let_in_where_the_bye_is() {
     hall.must(&AdmitEntry { group: Some(2), ..admit(7) });
     let draw = hall.tournament.draw(1).unwrap();
     assert_eq!((draw.group_of(entrant(7)), draw.groups[1].number(entrant(7))), (Some(2), Some(4)));
+}
+
+#[test]
+fn art_15_6_the_shared_places_of_a_stage_cut_short_are_settled() {
+    let places = Places { stage: 1, from: 1, to: 2, carried: false };
+    let last = StagePlan { entrants: Entrants::Places(places), ..StagePlan::default() };
+    let regulations = Regulations { stages: vec![StagePlan::default(), last], ..Regulations::default() };
+    let mut hall = Hall::under(regulations, 4);
+    hall.draw();
+    hall.open_round(1);
+    hall.report(1, 4, Outcome::Draw);
+    hall.report(2, 3, Outcome::Draw);
+    hall.must(&CloseRound { round: 1 });
+    hall.must(&EndStage { stage: 1, reason: text() });
+    let shared = hall.command(&by_seed("final"));
+    assert_eq!(shared, Err(Refusal::PlaceShared { stage: 1, group: 1, place: 1 }));
+    let pairs = Some(vec![HandPair { red: entrant(1), black: entrant(2) }]);
+    hall.must(&PairRound { play_off: true, stage: Some(1), by_hand: pairs, ..PairRound::by_table(2) });
+    hall.must(&PublishRound { round: 2 });
+    let game = hall.tournament.rounds[&2].matches[0].games[0].game;
+    let report = ReportResult { outcome: Outcome::RedWins, reporter: source(1), entry: None };
+    hall.at(game, &report).unwrap();
+    hall.must(&CloseRound { round: 2 });
+    let order = [1, 2, 3, 4].map(entrant).to_vec();
+    let (stage, group, by) = (1, 1, SettledBy::PlayOff);
+    hall.must(&SettlePlaces { stage, group, order, by, reason: text() });
+    hall.must(&by_seed("final"));
+    let mut finalists = hall.tournament.draw(2).unwrap().groups[0].order.clone();
+    finalists.sort();
+    assert_eq!(finalists, [entrant(1), entrant(2)]);
 }
