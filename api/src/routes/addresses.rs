@@ -224,7 +224,7 @@ pub(crate) struct OfStandings {
     pub(crate) category: Option<String>,
 }
 
-/// A stage, at a moment.
+/// The places of teams by their members' in an individual stage, at a moment.
 #[derive(Debug, Clone, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -262,47 +262,17 @@ pub(crate) trait Moments {
     fn moment(&self) -> Result<Option<AsOf>, Problem>;
 }
 
-impl Moments for OfRounds {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
+macro_rules! moments {
+    ($($parameters:ident)*) => {$(
+        impl Moments for $parameters {
+            fn moment(&self) -> Result<Option<AsOf>, Problem> {
+                read(self.as_of.as_deref())
+            }
+        }
+    )*};
 }
 
-impl Moments for OfGroup {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
-
-impl Moments for OfStageThen {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
-
-impl Moments for OfStandings {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
-
-impl Moments for OfTeamStandings {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
-
-impl Moments for OfPrizes {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
-
-impl Moments for AtMoment {
-    fn moment(&self) -> Result<Option<AsOf>, Problem> {
-        read(self.as_of.as_deref())
-    }
-}
+moments! { AtMoment OfGroup OfPrizes OfRounds OfStageThen OfStandings OfTeamStandings }
 
 fn read(as_of: Option<&str>) -> Result<Option<AsOf>, Problem> {
     let Some(text) = as_of else { return Ok(None) };

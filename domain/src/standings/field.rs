@@ -105,7 +105,7 @@ impl Field {
         Self::check(&entrants, &meetings, times)?;
         let numbers: BTreeMap<EntryId, u32> =
             entrants.iter().map(|entrant| (entrant.entry, entrant.number)).collect();
-        meetings.sort_by_key(|it| {
+        meetings.sort_by_cached_key(|it| {
             let sides = Side::BOTH.map(|side| numbers.get(&it.entry(side)).copied());
             (it.round, it.game, sides, it.outcome, it.played, it.fouls)
         });
