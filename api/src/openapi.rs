@@ -103,6 +103,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("ServerTime", include_str!("openapi/examples/ServerTime.json")),
     ("StageView", include_str!("openapi/examples/StageView.json")),
     ("StagesView", include_str!("openapi/examples/StagesView.json")),
+    ("SettledView", include_str!("openapi/examples/StandingsView.json")),
     ("StandingsView", include_str!("openapi/examples/StandingsView.json")),
     ("TeamStandingsView", include_str!("openapi/examples/TeamStandingsView.json")),
     ("TokenView", include_str!("openapi/examples/TokenView.json")),
@@ -116,12 +117,14 @@ const EXAMPLES: &[(&str, &str)] = &[
 fn with_examples(document: &mut openapi::OpenApi) {
     let Some(components) = &mut document.components else { return };
     for (name, example) in EXAMPLES {
-        let (Some(RefOr::T(Schema::Object(shape))), Ok(example)) =
-            (components.schemas.get_mut(*name), serde_json::from_str(example))
-        else {
-            continue;
+        let examples = match components.schemas.get_mut(*name) {
+            Some(RefOr::T(Schema::Object(shape))) => &mut shape.examples,
+            Some(RefOr::T(Schema::OneOf(either))) => &mut either.examples,
+            _ => continue,
         };
-        shape.examples = vec![example];
+        if let Ok(example) = serde_json::from_str(example) {
+            *examples = vec![example];
+        }
     }
 }
 

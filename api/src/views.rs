@@ -49,7 +49,7 @@ pub use clock::{
 };
 pub use conduct::{ClaimKind, DrawAnswer, NewClaim, NewFoul, NewOmission, NewSheet, NewTouch};
 pub use corrections::{GoesOn, NewAdjournment, NewCorrection, NewRetraction, NewRuling};
-pub use course::{NewAdmission, NewSettlement};
+pub use course::{NewAdmission, NewSettlement, SettledView};
 pub use crosstable::{CrosstableLine, CrosstableView};
 pub use entries::{EntriesView, EntryAmendment, EntryView, Names, NewEntry, Player};
 pub use events::{EventView, EventsView, StreamView};

@@ -29,7 +29,7 @@ pub use board_score::BoardScore;
 pub use field::{Entrant, Field, FieldFault, Fouls, Meeting};
 pub use parting::Separation;
 pub use penalties::Penalties;
-pub use prizes::{Prize, Prizes, prizes};
+pub use prizes::{Placing, Prize, Prizes, prizes};
 pub use ranking::{RankingRules, Standing, Standings, Unranked, rank, rank_settled};
 pub use score::{Cell, Mark, Scores};
 pub use team_match::{BoardResult, BoardRules, ForfeitedMatchBoardPoints};

@@ -12,7 +12,7 @@ pub mod standings;
 pub mod team_match;
 pub mod team_places;
 
-pub use bracket::{BracketMatch, BracketPlace, BracketTable, bracket};
+pub use bracket::{BracketMatch, BracketTable, bracket};
 pub use crosstable::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow, crosstable};
 pub use knock_out_match::{KnockOutGame, KnockOutMatch, NextGame, knock_out_match};
 pub use prizes::{PrizesTable, prizes};

@@ -119,6 +119,8 @@ page-withdrew =
         [left_field] { $player } left before the start (article 20.2).
         [annulled] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half: all results are annulled, for everyone (article 20.3).
         [kept_below] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half; by the regulations of this tournament the results stand, and the rest is forfeited.
+        [opponents_go_on] { $player } withdrew from the knock-out: what was decided stands, and whoever was to meet this entrant goes on without play.
+        [plays_no_more] { $player } withdrew and plays no more.
        *[kept] { $player } withdrew having met { $met } of { $opponents } opponents, half or more: the results stand, and the rest is forfeited (article 20.3).
     }
 
@@ -275,7 +277,7 @@ page-ending =
     }
 page-article = article { $article }
 page-counts_nowhere = The result is annulled with all others of a player who withdrew, and counts nowhere (article 20.3).
-page-not_played = Not played: { $player } has withdrawn (article 20.3).
+page-not_played = Not played: { $player } has withdrawn (article 20).
 page-to_move = { word-side } to move
 page-in_check = { word-side } to move, in check
 

@@ -192,8 +192,14 @@ tournament-lots_drawn = The lots are drawn
     .detail = Everyone’s number is drawn and stands.
     .next = Pair the next round with these numbers.
 tournament-lots_not_drawn = The lots are not drawn
-    .detail = The circular table needs the numbers drawn by lot (article 13.1).
-    .next = Draw lots first, or pair the round by hand.
+    .detail = { $system ->
+        [knock_out] The bracket needs the seeds drawn (articles 11.1, 13.4).
+       *[circular] The circular table needs the numbers drawn by lot (article 13.1).
+    }
+    .next = { $system ->
+        [knock_out] Draw lots first.
+       *[circular] Draw lots first, or pair the round by hand.
+    }
 tournament-lots_committed = A seed is committed to
     .detail = The digest of a seed was published, and lots are drawn with that seed only.
     .next = Reveal that seed and draw the lots with it.
@@ -233,6 +239,12 @@ tournament-no_match_ready = No match can be paired now
 tournament-match_not_ready = The two cannot be paired now
     .detail = Entrants { $one } and { $other } are not the two of a match of the bracket that can be paired (article 11.1).
     .next = Read the bracket, and pair the two of a match that is ready.
+tournament-shares_no_place = The two share no place
+    .detail = Entrants { $one } and { $other } share no place of the bracket that a play-off could settle (article 15.6).
+    .next = Read the places of the bracket, and pair two who share one.
+tournament-lots_name_one = A lot falls on one of the two
+    .detail = Match { $match } was decided by lot for neither; a lot names who goes on (article 15.6).
+    .next = Name the one on whom the lot fell; where neither goes on, say that it is a ruling.
 tournament-match_outdated = Others belong into this match now
     .detail = Match { $match } was paired for others than those who belong into it since an earlier result changed (article 11.1).
     .next = Change its pairing, or pair the right two in a new round.
@@ -265,6 +277,7 @@ tournament-stage_plan = The stages cannot be played so
         [no_range] the first place comes after the last
         [no_places] there are no places of an earlier stage to number by
         [no_third_place] in double elimination no match is played for the third place
+        [no_table] a knock-out has no table that tie-breaks could order
         [no_ladder] the play-off ladder cannot be played
         [not_carried] results are carried only between circular stages with as many games per meeting
         [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
@@ -353,7 +366,7 @@ tournament-hall_not_stopped = The hall is not stopped
     .next = There is nothing to do. A game that its arbiter halted is restarted by itself.
 tournament-not_the_sharers = Not those who share the place
     .detail = The order must name all who share one place of group { $group } in stage { $stage }, each once and nobody else (article 15.6).
-    .next = Read the standings, and name exactly those who share the place, the best first.
+    .next = Read the standings or the bracket, and name exactly those who share the place, the best first.
 tournament-colours_not_drawn = The colours are to be drawn
     .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
     .next = Send the round with a seed, or pair it by hand.
@@ -560,7 +573,7 @@ game-round_not_published = The round is not published
     .detail = The game belongs to a round whose pairings are not published.
     .next = Publish the round first.
 game-player_withdrawn = A player has left the tournament
-    .detail = Entrant { $entry } has withdrawn, and this game is not played (article 20.3).
+    .detail = Entrant { $entry } has withdrawn, and this game is not played (article 20).
     .next = There is nothing to do: the result follows from the withdrawal. If that was an error, have it taken back first.
 game-annulled = The pairing was taken back
     .detail = This pairing was taken back, and its game is not played.

@@ -111,6 +111,8 @@ page-withdrew =
         [left_field] { $player } rút trước khi giải bắt đầu (điều 20.2).
         [annulled] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa: mọi kết quả bị hủy, đối với tất cả (điều 20.3).
         [kept_below] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa; theo điều lệ giải này kết quả vẫn giữ, các ván còn lại bị xử thua.
+        [opponents_go_on] { $player } rút khỏi vòng đấu loại: những gì đã định vẫn giữ, ai phải gặp đấu thủ này được đi tiếp mà không phải đấu.
+        [plays_no_more] { $player } đã rút và không đấu nữa.
        *[kept] { $player } rút khi đã gặp { $met } trong { $opponents } đối thủ, từ một nửa trở lên: kết quả vẫn giữ, các ván còn lại bị xử thua (điều 20.3).
     }
 
@@ -267,7 +269,7 @@ page-ending =
     }
 page-article = điều { $article }
 page-counts_nowhere = Kết quả bị hủy cùng mọi kết quả của đấu thủ đã rút, không tính ở đâu cả (điều 20.3).
-page-not_played = Không đấu: { $player } đã rút khỏi giải (điều 20.3).
+page-not_played = Không đấu: { $player } đã rút khỏi giải (điều 20).
 page-to_move = { word-side } đi
 page-in_check = { word-side } đi, đang bị chiếu
 

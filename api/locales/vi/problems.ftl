@@ -192,8 +192,14 @@ tournament-lots_drawn = Đã bốc thăm
     .detail = Số thăm của các đấu thủ đã được xác định.
     .next = Hãy xếp cặp vòng tiếp theo theo các số đó.
 tournament-lots_not_drawn = Chưa bốc thăm
-    .detail = Bảng thi đấu vòng tròn cần số thăm của các đấu thủ (điều 13.1).
-    .next = Hãy bốc thăm trước, hoặc xếp cặp vòng này bằng tay.
+    .detail = { $system ->
+        [knock_out] Nhánh đấu loại cần hạt giống được bốc thăm (điều 11.1, 13.4).
+       *[circular] Bảng thi đấu vòng tròn cần số thăm của các đấu thủ (điều 13.1).
+    }
+    .next = { $system ->
+        [knock_out] Hãy bốc thăm trước.
+       *[circular] Hãy bốc thăm trước, hoặc xếp cặp vòng này bằng tay.
+    }
 tournament-lots_committed = Chuỗi bốc thăm đã được cam kết
     .detail = Mã băm của chuỗi bốc thăm đã được công bố, chỉ được bốc thăm bằng chuỗi đó.
     .next = Hãy công khai chuỗi đó và dùng nó để bốc thăm.
@@ -230,6 +236,12 @@ tournament-no_match_ready = Chưa có trận nào xếp được
 tournament-match_not_ready = Chưa xếp được hai bên này
     .detail = { $one } và { $other } không phải hai bên của một trận có thể xếp trong nhánh (điều 11.1).
     .next = Hãy xem nhánh đấu và xếp hai bên của một trận đã sẵn sàng.
+tournament-shares_no_place = Hai bên không đồng hạng
+    .detail = { $one } và { $other } không cùng một thứ hạng nào của nhánh đấu để đấu thêm phân định (điều 15.6).
+    .next = Hãy xem thứ hạng trong nhánh đấu và xếp hai người đồng hạng.
+tournament-lots_name_one = Thăm rơi vào một trong hai bên
+    .detail = Trận { $match } được báo là bốc thăm mà không bên nào đi tiếp; bốc thăm phải chọn một bên (điều 15.6).
+    .next = Hãy nêu bên được thăm; nếu không bên nào đi tiếp thì đó là một phán quyết.
 tournament-match_outdated = Trận này nay thuộc về người khác
     .detail = Trận { $match } được xếp cho những người không còn thuộc về nó, vì một kết quả trước đã thay đổi (điều 11.1).
     .next = Hãy đổi cặp đấu, hoặc xếp đúng hai bên ở một vòng mới.
@@ -262,6 +274,7 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [no_range] hạng đầu đứng sau hạng cuối
         [no_places] không có thứ hạng của giai đoạn trước để đánh số
         [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
+        [no_table] đấu loại không có bảng điểm để xếp theo chỉ số phụ
         [no_ladder] các bước đấu thêm không thể thực hiện
         [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
@@ -350,7 +363,7 @@ tournament-hall_not_stopped = Hội trường không dừng
     .next = Không cần làm gì. Ván do trọng tài dừng thì cho chạy lại từng ván.
 tournament-not_the_sharers = Không phải những người đồng hạng
     .detail = Phải nêu tất cả những người cùng một thứ hạng của bảng { $group }, giai đoạn { $stage }, mỗi người một lần và không thêm ai (điều 15.6).
-    .next = Hãy xem bảng xếp hạng và nêu đúng những người đồng hạng, người đứng trước nêu trước.
+    .next = Hãy xem bảng xếp hạng hoặc nhánh đấu và nêu đúng những người đồng hạng, người đứng trước nêu trước.
 tournament-colours_not_drawn = Chưa bốc thăm bên đi trước
     .detail = Ở giai đoạn { $stage }, ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5); số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
     .next = Hãy gửi vòng đấu kèm chuỗi bốc thăm, hoặc xếp cặp bằng tay.
@@ -557,7 +570,7 @@ game-round_not_published = Vòng này chưa công bố
     .detail = Ván cờ thuộc vòng mà các cặp đấu chưa được công bố.
     .next = Hãy công bố vòng trước.
 game-player_withdrawn = Kỳ thủ đã rút khỏi giải
-    .detail = Đấu thủ { $entry } đã rút khỏi giải, ván này không đấu nữa (điều 20.3).
+    .detail = Đấu thủ { $entry } đã rút khỏi giải, ván này không đấu nữa (điều 20).
     .next = Không cần làm gì: kết quả theo quy định về rút khỏi giải. Nếu ghi rút nhầm, hãy hủy việc rút trước.
 game-annulled = Cặp đấu đã bị hủy
     .detail = Cặp đấu này đã bị hủy, ván cờ không diễn ra.

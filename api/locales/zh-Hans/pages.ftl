@@ -111,6 +111,8 @@ page-withdrew =
         [left_field] { $player } 在比赛开始前退出（第 20.2 款）。
         [annulled] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数：所有已赛结果一概注销（第 20.3 款）。
         [kept_below] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数；依本次比赛规程成绩有效，其余未赛对局均作弃权。
+        [opponents_go_on] { $player } 中途退出淘汰赛：已定的结果有效，应与其相遇者不战而晋级。
+        [plays_no_more] { $player } 退出，不再出赛。
        *[kept] { $player } 中途退出，已赛对手 { $met } 名，达到 { $opponents } 名之半数：成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
     }
 
@@ -264,7 +266,7 @@ page-ending =
     }
 page-article = 第 { $article } 款
 page-counts_nowhere = 一方退出，其所有结果一概注销，本局不计（第 20.3 款）。
-page-not_played = 未赛：{ $player } 已退出（第 20.3 款）。
+page-not_played = 未赛：{ $player } 已退出（第 20 条）。
 page-to_move = 轮到{ word-side }走棋
 page-in_check = 轮到{ word-side }走棋，正被将军
 

@@ -192,8 +192,14 @@ tournament-lots_drawn = 已经抽签
     .detail = 各参赛者的号码已经抽定。
     .next = 请按抽定的号码编排下一轮。
 tournament-lots_not_drawn = 尚未抽签
-    .detail = 按《循环赛对局秩序表》编排，须先抽定号码（第 13.1 款）。
-    .next = 请先抽签，或以人工编排本轮。
+    .detail = { $system ->
+        [knock_out] 淘汰制对阵表须先抽定种子位置（第 11.1、13.4 款）。
+       *[circular] 按《循环赛对局秩序表》编排，须先抽定号码（第 13.1 款）。
+    }
+    .next = { $system ->
+        [knock_out] 请先抽签。
+       *[circular] 请先抽签，或以人工编排本轮。
+    }
 tournament-lots_committed = 抽签种子已经锁定
     .detail = 随机种子的哈希值已经公布，只能用该种子抽签。
     .next = 请公开该种子，并用它抽签。
@@ -230,6 +236,12 @@ tournament-no_match_ready = 目前没有可编排的场次
 tournament-match_not_ready = 双方目前不能编排
     .detail = { $one } 与 { $other } 不是对阵表中可编排的同一场次的双方（第 11.1 款）。
     .next = 请查阅对阵表，编排已就绪场次的双方。
+tournament-shares_no_place = 双方名次并不并列
+    .detail = { $one } 与 { $other } 在对阵表中没有可由加赛决定的并列名次（第 15.6 款）。
+    .next = 请查阅对阵表的名次，编排并列的双方。
+tournament-lots_name_one = 抽签须落在其中一方
+    .detail = 场次 { $match } 以抽签决定，却无人晋级；抽签须指定晋级的一方（第 15.6 款）。
+    .next = 请填写抽中的一方；如双方均不晋级，请改为裁定。
 tournament-match_outdated = 该场次的双方已有变更
     .detail = 由于先前的结果更正，场次 { $match } 已不属于原先编排的双方（第 11.1 款）。
     .next = 请更改编排，或在新的一轮中编排正确的双方。
@@ -262,6 +274,7 @@ tournament-stage_plan = 各阶段的规定无法执行
         [no_range] 起始名次在末尾名次之后
         [no_places] 没有可依据的先前阶段名次
         [no_third_place] 双淘汰制不设第三名决赛
+        [no_table] 淘汰制没有可用破同分标准排列的名次表
         [no_ladder] 加赛的步骤无法执行
         [not_carried] 只有局数相同的循环阶段之间才能带入成绩
         [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
@@ -350,7 +363,7 @@ tournament-hall_not_stopped = 全场并未暂停
     .next = 无须操作；由裁判员停钟的对局，请逐局恢复。
 tournament-not_the_sharers = 所列并非并列者
     .detail = 须列出第 { $stage } 阶段第 { $group } 组中同一并列名次的全部参赛者，每人一次，不得有他人（第 15.6 款）。
-    .next = 请查阅名次表，按优先次序恰好列出并列者。
+    .next = 请查阅名次表或对阵表，按优先次序恰好列出并列者。
 tournament-colours_not_drawn = 先后手尚待抽签
     .detail = 第 { $stage } 阶段两局中首局由谁先走须抽签决定（第 13.5 款）；号码系人工抽取，而本轮未给出种子。
     .next = 请连同种子一并提交，或以人工编排本轮。
@@ -557,7 +570,7 @@ game-round_not_published = 本轮尚未公布
     .detail = 这局棋所在轮次的编排尚未公布。
     .next = 请先公布本轮。
 game-player_withdrawn = 棋手已退出比赛
-    .detail = 参赛者 { $entry } 已退出比赛，这局棋不再进行（第 20.3 款）。
+    .detail = 参赛者 { $entry } 已退出比赛，这局棋不再进行（第 20 条）。
     .next = 无须操作，结果按退出的规定处理；如退出登记有误，请先撤回。
 game-annulled = 编排已撤销
     .detail = 这局棋的编排已经撤销，不再进行。

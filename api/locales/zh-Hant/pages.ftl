@@ -111,6 +111,8 @@ page-withdrew =
         [left_field] { $player } 在比賽開始前退出（第 20.2 款）。
         [annulled] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數：所有已賽結果一概註銷（第 20.3 款）。
         [kept_below] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數；依本次比賽規程成績有效，其餘未賽對局均作棄權。
+        [opponents_go_on] { $player } 中途退出淘汰賽：已定的結果有效，應與其相遇者不戰而晉級。
+        [plays_no_more] { $player } 退出，不再出賽。
        *[kept] { $player } 中途退出，已賽對手 { $met } 名，達到 { $opponents } 名之半數：成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
     }
 
@@ -264,7 +266,7 @@ page-ending =
     }
 page-article = 第 { $article } 款
 page-counts_nowhere = 一方退出，其所有結果一概註銷，本局不計（第 20.3 款）。
-page-not_played = 未賽：{ $player } 已退出（第 20.3 款）。
+page-not_played = 未賽：{ $player } 已退出（第 20 條）。
 page-to_move = 輪到{ word-side }走棋
 page-in_check = 輪到{ word-side }走棋，正被將軍
 

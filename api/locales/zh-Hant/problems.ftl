@@ -192,8 +192,14 @@ tournament-lots_drawn = 已經抽籤
     .detail = 各參賽者的號碼已經抽定。
     .next = 請按抽定的號碼編排下一輪。
 tournament-lots_not_drawn = 尚未抽籤
-    .detail = 按《循環賽對局秩序表》編排，須先抽定號碼（第 13.1 款）。
-    .next = 請先抽籤，或以人工編排本輪。
+    .detail = { $system ->
+        [knock_out] 淘汰制對陣表須先抽定種子位置（第 11.1、13.4 款）。
+       *[circular] 按《循環賽對局秩序表》編排，須先抽定號碼（第 13.1 款）。
+    }
+    .next = { $system ->
+        [knock_out] 請先抽籤。
+       *[circular] 請先抽籤，或以人工編排本輪。
+    }
 tournament-lots_committed = 抽籤種子已經鎖定
     .detail = 隨機種子的雜湊值已經公佈，只能用該種子抽籤。
     .next = 請公開該種子，並用它抽籤。
@@ -230,6 +236,12 @@ tournament-no_match_ready = 目前沒有可編排的場次
 tournament-match_not_ready = 雙方目前不能編排
     .detail = { $one } 與 { $other } 不是對陣表中可編排的同一場次的雙方（第 11.1 款）。
     .next = 請查閱對陣表，編排已就緒場次的雙方。
+tournament-shares_no_place = 雙方名次並不並列
+    .detail = { $one } 與 { $other } 在對陣表中沒有可由加賽決定的並列名次（第 15.6 款）。
+    .next = 請查閱對陣表的名次，編排並列的雙方。
+tournament-lots_name_one = 抽籤須落在其中一方
+    .detail = 場次 { $match } 以抽籤決定，卻無人晉級；抽籤須指定晉級的一方（第 15.6 款）。
+    .next = 請填寫抽中的一方；如雙方均不晉級，請改為裁定。
 tournament-match_outdated = 該場次的雙方已有變更
     .detail = 由於先前的結果更正，場次 { $match } 已不屬於原先編排的雙方（第 11.1 款）。
     .next = 請更改編排，或在新的一輪中編排正確的雙方。
@@ -262,6 +274,7 @@ tournament-stage_plan = 各階段的規定無法執行
         [no_range] 起始名次在末尾名次之後
         [no_places] 沒有可依據的先前階段名次
         [no_third_place] 雙淘汰制不設第三名決賽
+        [no_table] 淘汰制沒有可用破同分標準排列的名次表
         [no_ladder] 加賽的步驟無法執行
         [not_carried] 只有局數相同的循環階段之間才能帶入成績
         [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
@@ -350,7 +363,7 @@ tournament-hall_not_stopped = 全場並未暫停
     .next = 無須操作；由裁判員停鐘的對局，請逐局恢復。
 tournament-not_the_sharers = 所列並非並列者
     .detail = 須列出第 { $stage } 階段第 { $group } 組中同一並列名次的全部參賽者，每人一次，不得有他人（第 15.6 款）。
-    .next = 請查閱名次表，按優先次序恰好列出並列者。
+    .next = 請查閱名次表或對陣表，按優先次序恰好列出並列者。
 tournament-colours_not_drawn = 先後手尚待抽籤
     .detail = 第 { $stage } 階段兩局中首局由誰先走須抽籤決定（第 13.5 款）；號碼係人工抽取，而本輪未給出種子。
     .next = 請連同種子一併提交，或以人工編排本輪。
@@ -557,7 +570,7 @@ game-round_not_published = 本輪尚未公佈
     .detail = 這局棋所在輪次的編排尚未公佈。
     .next = 請先公佈本輪。
 game-player_withdrawn = 棋手已退出比賽
-    .detail = 參賽者 { $entry } 已退出比賽，這局棋不再進行（第 20.3 款）。
+    .detail = 參賽者 { $entry } 已退出比賽，這局棋不再進行（第 20 條）。
     .next = 無須操作，結果按退出的規定處理；如退出登記有誤，請先撤回。
 game-annulled = 編排已撤銷
     .detail = 這局棋的編排已經撤銷，不再進行。

@@ -105,7 +105,7 @@ async fn sheet<'a>(
     let card = &game.card;
     let people = People::of(words, &tournament, Names::new(&tournament, &names, page.words.0));
     let people = people.in_stage(tournament.stage_of(card));
-    let named = game.ended_by.as_deref();
+    let named = card.ended_by.as_deref();
     let disputed = card.status == Status::Disputed;
     let heard = game.reports.iter().filter(|_| disputed);
     let reported: Vec<String> =

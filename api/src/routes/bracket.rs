@@ -2,7 +2,8 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
-use chuhe_domain::vocabulary::Refuse;
+use chuhe_domain::tournament::Tournament;
+use chuhe_domain::vocabulary::{BookId, Refuse};
 
 use super::addresses::{OfStageThen, OfTournament};
 use super::seen::at_moment;
@@ -34,10 +35,21 @@ pub(crate) async fn get_bracket(
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let stage = seen.parameters.stage.unwrap_or_else(|| tournament.current_stage());
-        let table = tables::bracket(&tournament, stage)
-            .map_err(|refusal| Problem::refused(refusal.reason().at("?stage")))?;
-        let names = desk.names(&tournament).await?;
-        Ok(BracketView::of(seen.book, moment.sequence(), table, &Names::new(&tournament, &names, reader)))
+        bracket(&desk, (seen.book, moment.sequence()), &tournament, stage, reader).await
     })
     .await
+}
+
+/// The bracket of a stage, in a book that has come to a sequence.
+pub(super) async fn bracket(
+    desk: &Desk,
+    (book, sequence): (BookId, u64),
+    tournament: &Tournament,
+    stage: u32,
+    reader: Language,
+) -> Result<BracketView, Problem> {
+    let table = tables::bracket(tournament, stage);
+    let table = table.map_err(|refusal| Problem::refused(refusal.reason().at("?stage")))?;
+    let names = desk.names(tournament).await?;
+    Ok(BracketView::of(book, sequence, table, &Names::new(tournament, &names, reader)))
 }

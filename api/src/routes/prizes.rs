@@ -4,8 +4,8 @@ use actix_web::{get, web};
 use chuhe_domain::tables;
 
 use super::addresses::{OfPrizes, OfTournament};
-use super::seen::{at_moment, broken};
-use super::tables::which;
+use super::seen::{asked, at_moment, broken};
+use super::tables::which_group;
 use crate::auth::Visible;
 use crate::desk::Desk;
 use crate::extract::{IfNoneMatch, Path};
@@ -17,7 +17,8 @@ use crate::views::{Names, PrizesView};
 /// Read the prizes
 ///
 /// Those of the regulations, by the places as they are. Those who share a place share the prizes of all the places they
-/// stand for, in equal parts; those of a category go by the places within it.
+/// stand for, in equal parts; those of a category go by the places within it. In a knock-out whoever plays on shares the places that are
+/// still to be played for.
 #[utoipa::path(
     tag = "tables", params(OfTournament, OfPrizes, IfNoneMatch),
     responses((status = 200, description = "The prizes.", body = PrizesView), Reading)
@@ -34,7 +35,8 @@ pub(crate) async fn get_prizes(
     tagged(tag, &known, async || {
         let tournament = moment.seen();
         let stage = seen.parameters.stage.unwrap_or_else(|| tournament.regulations.last_stage());
-        let (stage, group) = which(&tournament, Some(stage), seen.parameters.group)?;
+        let (stage, plan) = asked(&tournament, Some(stage))?;
+        let group = which_group((stage, plan), seen.parameters.group)?;
         let table = tables::prizes(&tournament, stage, group).map_err(|fault| broken(&fault))?;
         let names = desk.names(&tournament).await?;
         let names = Names::new(&tournament, &names, reader);

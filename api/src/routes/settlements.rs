@@ -4,6 +4,7 @@ use actix_web::{post, web};
 use chuhe_domain::tournament::SettlePlaces;
 
 use super::addresses::OfStage;
+use super::bracket::bracket;
 use super::tables::standings;
 use crate::auth::{Allowed, Command, office};
 use crate::desk::{Desk, Texts, versions};
@@ -11,15 +12,15 @@ use crate::extract::Path;
 use crate::language::Language;
 use crate::problem::Writing;
 use crate::respond::{Answer, written};
-use crate::views::{NewSettlement, StandingsView};
+use crate::views::{NewSettlement, SettledView};
 
 /// Settle a shared place
 ///
-/// Of exactly those who share one, once every meeting of the group has its result. It may be said again: the last word on
+/// Of exactly those who share one, once every meeting of the group has its result, or the bracket is over. It may be said again: the last word on
 /// the same entrants counts, while nothing else parts them.
 #[utoipa::path(
     tag = "course", params(OfStage, Command<NewSettlement>), request_body = NewSettlement, security(("bearer" = [])),
-    responses((status = 201, description = "They stand in this order.", body = StandingsView), Writing)
+    responses((status = 201, description = "They stand in this order: the standings, or the bracket.", body = SettledView), Writing)
 )]
 #[post("/v1/tournaments/{tournament}/stages/{stage}/settlements")]
 pub(crate) async fn settle_places(
@@ -36,6 +37,10 @@ pub(crate) async fn settle_places(
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &settle).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     let at = (done.book, fold.sequence);
-    let view = standings(&desk, at, &fold.state, (stage, group), None, reader).await?;
+    let view = if fold.state.is_knock_out(stage) {
+        SettledView::Bracket(bracket(&desk, at, &fold.state, stage, reader).await?)
+    } else {
+        SettledView::Table(standings(&desk, at, &fold.state, (stage, group), None, reader).await?)
+    };
     Ok(written(&done, versions::tables(fold.sequence), &view))
 }

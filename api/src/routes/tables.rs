@@ -2,7 +2,7 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
-use chuhe_domain::tournament::{Category, Refusal, TeamsBy, Tournament};
+use chuhe_domain::tournament::{Category, Refusal, StagePlan, TeamsBy, Tournament};
 use chuhe_domain::vocabulary::{BookId, Refuse};
 
 use super::addresses::{OfGroup, OfStandings, OfTeamStandings, OfTournament};
@@ -137,9 +137,14 @@ pub(super) fn which(
     if plan.knock_out().is_some() {
         return Err(Problem::new(Code::SEE_BRACKET).article("11.1").at("?stage").fact("stage", stage));
     }
+    Ok((stage, which_group((stage, plan), group)?))
+}
+
+/// The group asked for: the only one, or what is said.
+pub(super) fn which_group((stage, plan): (u32, &StagePlan), group: Option<u32>) -> Result<u32, Problem> {
     match group {
-        Some(group) if (1..=plan.groups()).contains(&group) => Ok((stage, group)),
-        None if plan.groups() == 1 => Ok((stage, 1)),
+        Some(group) if (1..=plan.groups()).contains(&group) => Ok(group),
+        None if plan.groups() == 1 => Ok(1),
         _ => {
             let problem = Problem::new(Code::GROUP_NOT_NAMED).article("11.3").at("?group");
             Err(problem.fact("stage", stage).fact("groups", plan.groups()))

@@ -35,7 +35,8 @@ pub(crate) async fn list_withdrawals(
 ///
 /// Before the start the entrant leaves the field (**Art. 20.2**). In a circular event under way, whoever has met fewer
 /// than half of the opponents loses every result, for everyone; otherwise results stand and the rest is forfeited
-/// (**Art. 20.3**). Games under way are ended and lost.
+/// (**Art. 20.3**); in a knock-out nothing is counted, and whoever was to meet the entrant goes on without play. Games under way are
+/// ended and lost.
 #[utoipa::path(
     tag = "withdrawals", params(OfTournament, Command<NewWithdrawal>), request_body = NewWithdrawal, security(("bearer" = [])),
     responses((status = 201, description = "It is recorded.", body = WithdrawalsView), Writing)

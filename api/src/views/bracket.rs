@@ -1,8 +1,8 @@
 //! The bracket of a knock-out stage.
 
 use chuhe_domain::pairing::knock_out::{Contestant, Elimination, Feeder, Slot, Status};
-use chuhe_domain::tables::{BracketMatch, BracketPlace, BracketTable};
-use chuhe_domain::tournament::knock_out::Ground;
+use chuhe_domain::tables::{BracketMatch, BracketTable};
+use chuhe_domain::tournament::knock_out::{BracketPlace, Ground};
 use chuhe_domain::vocabulary::{BookId, EntryId};
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -2,9 +2,11 @@
 
 use chuhe_domain::tournament::SettledBy;
 use chuhe_domain::vocabulary::EntryId;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::bracket::BracketView;
+use super::standings::StandingsView;
 use super::text::Remark;
 
 /// A late comer to be let into a stage.
@@ -41,6 +43,16 @@ pub struct NewSettlement {
     pub by: SettledBy,
     /// What there is to say of it; kept apart from the ledger as personal data.
     pub reason: Remark,
+}
+
+/// The table in which shared places were settled.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum SettledView {
+    /// Of a circular stage.
+    Table(StandingsView),
+    /// Of a knock-out.
+    Bracket(BracketView),
 }
 
 const fn first() -> u32 {

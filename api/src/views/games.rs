@@ -42,14 +42,9 @@ pub struct ResultView {
     pub article: String,
 }
 
-impl From<GameResult> for ResultView {
-    fn from(result: GameResult) -> Self {
-        Self::of(result, None)
-    }
-}
-
 impl ResultView {
-    fn of(result: GameResult, named: Option<&str>) -> Self {
+    /// What is shown of a result, for whose end a ruling may have named an article.
+    pub(super) fn of(result: GameResult, named: Option<&str>) -> Self {
         let article = named.unwrap_or_else(|| result.ending.article()).to_owned();
         Self { outcome: result.outcome, ending: result.ending, article }
     }
@@ -174,7 +169,7 @@ impl GameView {
     /// # Errors
     /// When its moves do not follow from one another, which no game of the ledger's does.
     pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Result<Self, IllegalMove> {
-        let (card, named) = (&game.card, game.ended_by.as_deref());
+        let (card, named) = (&game.card, game.card.ended_by.as_deref());
         let reports = game.reports.iter();
         let claim = |kind| game.claim.filter(|claim| claim.kind == kind).map(|claim| claim.by);
         Ok(Self {

@@ -184,7 +184,7 @@ impl PairingView {
             red: names.player_in(stage, pairing.red),
             black: names.player_in(stage, pairing.black),
             status: pairing.status,
-            result: pairing.result.map(ResultView::from),
+            result: pairing.result.map(|result| ResultView::of(result, pairing.ended_by.as_deref())),
             withdrawn: pairing.withdrawn,
             annulled: pairing.annulled,
         }

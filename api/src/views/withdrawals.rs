@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chuhe_domain::tournament::{Tournament, WithdrawalEffect};
+use chuhe_domain::tournament::{Departure, Tournament};
 use chuhe_domain::vocabulary::{EntryId, PersonalId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -44,15 +44,21 @@ pub struct WithdrawalView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub reason: Option<String>,
-    /// Opponents met over the board when it was recorded.
-    pub met: u32,
-    /// Opponents there were to meet.
-    pub opponents: u32,
-    /// What follows for the tables.
-    pub effect: WithdrawalEffect,
-    /// The article that says so.
-    #[schema(examples("20.3"))]
-    pub article: &'static str,
+    /// Opponents met over the board when it was recorded, where that is counted (**Art. 20.3**): in no knock-out, and not of a
+    /// member of a team.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub met: Option<u32>,
+    /// Opponents there were to meet, where they are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub opponents: Option<u32>,
+    /// What follows.
+    pub effect: Departure,
+    /// The article that says so; absent where none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false, examples("20.3"))]
+    pub article: Option<&'static str>,
 }
 
 /// The withdrawals in force.
@@ -68,17 +74,16 @@ impl WithdrawalsView {
     pub fn of(tournament: &Tournament, reasons: &HashMap<PersonalId, String>) -> Self {
         let withdrawals = tournament.by_registration().into_iter().filter_map(|entry| {
             let withdrawal = entry.withdrawal.as_ref()?;
+            let last = Some(withdrawal.last).filter(|last| tournament.is_judged_by_half(entry, last.stage));
+            let effect = tournament.departure(entry, withdrawal.last);
             Some(WithdrawalView {
                 entry: entry.id,
                 consent: withdrawal.consent,
                 reason: reasons.get(&withdrawal.reason.id).cloned(),
-                met: withdrawal.last.met,
-                opponents: withdrawal.last.opponents,
-                effect: withdrawal.last.effect,
-                article: match withdrawal.last.effect {
-                    WithdrawalEffect::LeftField => "20.2",
-                    WithdrawalEffect::Annulled | WithdrawalEffect::Kept => "20.3",
-                },
+                met: last.map(|judged| judged.met),
+                opponents: last.map(|judged| judged.opponents),
+                effect,
+                article: effect.article(),
             })
         });
         Self { withdrawals: withdrawals.collect() }

@@ -4,6 +4,7 @@
 mod absences;
 mod called_off;
 mod ended_early;
+mod knock_out;
 mod late_comers;
 mod prizes;
 mod settled;

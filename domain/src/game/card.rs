@@ -49,6 +49,8 @@ pub struct Card {
     pub result: Option<GameResult>,
     /// When it ended, where the record says so.
     pub ended: Option<Timestamp>,
+    /// The article a ruling named for its end.
+    pub ended_by: Option<String>,
     /// Whether it was ever begun over the board.
     pub begun: bool,
     /// Why it is halted, where it is.
@@ -71,6 +73,7 @@ impl Card {
             status: Status::Scheduled,
             result: None,
             ended: None,
+            ended_by: None,
             begun: false,
             halted: None,
             fouls: PerSide { red: 0, black: 0 },
@@ -148,9 +151,10 @@ impl Card {
                 let fouls = self.fouls.of_mut(foul.side);
                 *fouls = fouls.saturating_sub(1);
             }
-            GameEvent::Ended(Ended { result, at, .. }) => {
+            GameEvent::Ended(Ended { result, at, article, .. }) => {
                 self.close(Status::Provisional, *result);
                 self.ended = *at;
+                self.ended_by.clone_from(article);
             }
             GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
                 self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
@@ -167,11 +171,13 @@ impl Card {
             GameEvent::Reopened(_) | GameEvent::FlagTakenBack(_) => {
                 self.result = None;
                 self.ended = None;
+                self.ended_by = None;
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
             GameEvent::TakenBack(_) => {
                 self.result = None;
                 self.ended = None;
+                self.ended_by = None;
                 self.begun = false;
                 self.halted = None;
                 self.fouls = PerSide::default();
@@ -182,6 +188,7 @@ impl Card {
                 self.halted = None;
                 self.result = None;
                 self.ended = None;
+                self.ended_by = None;
             }
             // All else is between the players and the arbiter: no table shows it. A report on a game that is over
             // changes nothing by itself.
@@ -189,10 +196,11 @@ impl Card {
         }
     }
 
-    const fn close(&mut self, status: Status, result: GameResult) {
+    fn close(&mut self, status: Status, result: GameResult) {
         self.status = status;
         self.halted = None;
         self.result = Some(result);
         self.ended = None;
+        self.ended_by = None;
     }
 }

@@ -7,8 +7,25 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::standings::ranking::Standings;
+use crate::standings::ranking::Standing;
 use crate::vocabulary::EntryId;
+
+/// Where an entrant stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Placing {
+    /// The entrant.
+    pub entry: EntryId,
+    /// The place.
+    pub place: u32,
+    /// Whether it is shared.
+    pub shared: bool,
+}
+
+impl From<&Standing> for Placing {
+    fn from(&Standing { entry, place, shared, .. }: &Standing) -> Self {
+        Self { entry, place, shared }
+    }
+}
 
 /// What an entrant gets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -36,10 +53,10 @@ pub struct Prizes {
 
 /// House – those who share a place share the prizes of all the places they stand for, in equal parts.
 #[must_use]
-pub fn prizes(standings: &Standings, amounts: &[u64]) -> Prizes {
+pub fn prizes(placings: &[Placing], amounts: &[u64]) -> Prizes {
     let mut sharers: BTreeMap<u32, u32> = BTreeMap::new();
-    for standing in &standings.ranked {
-        *sharers.entry(standing.place).or_default() += 1;
+    for placing in placings {
+        *sharers.entry(placing.place).or_default() += 1;
     }
     let mut left_over = 0_u64;
     let parts: BTreeMap<u32, u64> = sharers
@@ -53,9 +70,9 @@ pub fn prizes(standings: &Standings, amounts: &[u64]) -> Prizes {
             (place, pot / u64::from(sharers))
         })
         .collect();
-    let prizes = standings.ranked.iter().filter_map(|standing| {
-        let amount = parts.get(&standing.place).copied().filter(|amount| *amount > 0)?;
-        Some(Prize { entry: standing.entry, place: standing.place, shared: standing.shared, amount })
+    let prizes = placings.iter().filter_map(|&Placing { entry, place, shared }| {
+        let amount = parts.get(&place).copied().filter(|amount| *amount > 0)?;
+        Some(Prize { entry, place, shared, amount })
     });
     Prizes { prizes: prizes.collect(), left_over }
 }
@@ -66,7 +83,7 @@ mod tests {
     use crate::standings::paper::{Paper, entry};
 
     /// 1 wins all; 2, 3 and 4 draw among each other and share the second place.
-    fn four() -> Standings {
+    fn four() -> Vec<Placing> {
         Paper::read(
             ". 1 1 1
              0 . ½ ½
@@ -74,6 +91,10 @@ mod tests {
              0 ½ ½ .",
         )
         .rank()
+        .ranked
+        .iter()
+        .map(Placing::from)
+        .collect()
     }
 
     #[test]

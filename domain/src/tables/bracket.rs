@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::pairing::knock_out::{Contestant, Elimination, MatchOutcome, Meeting, Slot, Status};
 use crate::tables::knock_out_match::{KnockOutMatch, in_bracket};
-use crate::tournament::knock_out::Ground;
+use crate::tournament::knock_out::{BracketPlace, Ground};
 use crate::tournament::{KnockOut, Refusal, Tournament};
 use crate::vocabulary::EntryId;
 
@@ -25,18 +25,6 @@ pub struct BracketTable {
     pub champion: Option<EntryId>,
     /// The places that are settled, the best first.
     pub places: Vec<BracketPlace>,
-}
-
-/// Where an entrant came to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct BracketPlace {
-    /// The entrant.
-    pub entry: EntryId,
-    /// The best place it may claim.
-    pub from: u32,
-    /// The last place it may be given; more than `from` where it is shared.
-    pub to: u32,
 }
 
 /// A match of the bracket.
@@ -71,18 +59,14 @@ pub fn bracket(tournament: &Tournament, stage: u32) -> Result<BracketTable, Refu
     let state = bracket.state();
     let shown = Shown { tournament, bracket: &bracket };
     let entry = |seed| bracket.entry(seed);
-    let placed = state.places();
-    let places = placed
-        .iter()
-        .filter_map(|it| Some(BracketPlace { entry: entry(it.seed)?, from: it.from, to: it.to }));
     Ok(BracketTable {
         stage,
         elimination: state.bracket().elimination(),
-        provisional: !state.is_over(),
+        provisional: !bracket.is_over(),
         seeds: (1..=state.bracket().entrants()).filter_map(entry).collect(),
         matches: state.meetings().map(|(slot, meeting)| shown.of(slot, meeting)).collect(),
         champion: state.champion().and_then(entry),
-        places: places.collect(),
+        places: bracket.places(),
     })
 }
 

@@ -42,7 +42,7 @@ pub struct KnockOutMatch {
 }
 
 /// A game of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct KnockOutGame {
     /// The game.
     pub game: GameId,
@@ -56,6 +56,8 @@ pub struct KnockOutGame {
     pub status: GameStatus,
     /// Its result.
     pub result: Option<GameResult>,
+    /// The article a ruling named for its end.
+    pub ended_by: Option<String>,
 }
 
 /// A game that is to be ordered.
@@ -92,11 +94,8 @@ pub(super) fn in_bracket(
 ) -> KnockOutMatch {
     let outdated = bracket.is_outdated(of);
     let played = KnockOutMatch { outdated, ..as_played(tournament, round, of) };
-    if outdated {
-        return played;
-    }
-    let pair = of.slot.and_then(|slot| bracket.pair(slot));
-    if let (Some(decision), Some([first, second])) = (of.slot.and_then(|slot| bracket.decision(slot)), pair) {
+    let Some(slot) = of.slot.filter(|_| !outdated) else { return played };
+    if let (Some(decision), Some([first, second])) = (bracket.decision(slot), bracket.pair(slot)) {
         let winner = match decision.outcome {
             MatchOutcome::First => Some(first),
             MatchOutcome::Second => Some(second),
@@ -128,6 +127,7 @@ fn as_played(tournament: &Tournament, round: &Round, of: &Match) -> KnockOutMatc
         black: card.black,
         status: card.status,
         result: card.result,
+        ended_by: card.ended_by.clone(),
     });
     KnockOutMatch {
         id: of.id,

@@ -83,6 +83,8 @@ pub struct TeamBoard {
     pub status: Option<Status>,
     /// The result of the game itself, where there is one.
     pub result: Option<GameResult>,
+    /// The article a ruling named for its end.
+    pub ended_by: Option<String>,
     /// What the board gives the first-named team in the match, as it is printed.
     pub first: Option<String>,
     /// What it gives the other.
@@ -174,6 +176,7 @@ fn board(
         black,
         status: card.map(|card| card.status),
         result: card.and_then(|card| card.result),
+        ended_by: card.and_then(|card| card.ended_by.clone()),
         first: symbol(true),
         second: symbol(false),
         lost_by: lost.map(|(team, _)| *team).collect(),

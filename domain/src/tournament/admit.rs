@@ -33,7 +33,7 @@ impl TournamentCommand for AdmitEntry {
         let stage = self.stage.unwrap_or_else(|| tournament.current_stage());
         tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else {
-            return Err(Refusal::LotsNotDrawn);
+            return Err(tournament.not_drawn(stage));
         };
         if !tournament.entries.get(&self.entry).is_some_and(|entry| tournament.competes(entry)) {
             return Err(CourseRefusal::DoesNotCompete { entry: self.entry }.into());

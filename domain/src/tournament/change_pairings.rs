@@ -53,7 +53,8 @@ impl TournamentCommand for ChangePairings {
         if self.changes.is_empty() {
             return Err(Refusal::NoPairings);
         }
-        let bracket = KnockOut::of(tournament, round.stage).ok();
+        let knock_out = KnockOut::of(tournament, round.stage).ok();
+        let bracket = knock_out.as_ref().filter(|_| !round.play_off);
         let mut matches = round.matches.clone();
         let mut changed: BTreeSet<MatchId> = BTreeSet::new();
         for (index, change) in self.changes.iter().enumerate() {
@@ -69,17 +70,20 @@ impl TournamentCommand for ChangePairings {
             }
             must_be_active(tournament, change.red)?;
             must_be_active(tournament, change.black)?;
-            if let Some(bracket) = &bracket {
+            if let Some(bracket) = bracket {
                 knock_out::pairing::seat(bracket, of, [change.red, change.black], index)?;
             } else {
                 of.group =
                     circular_stage::common_group(tournament, round.stage, change.red, change.black, index)?;
                 seat(of, change.red, change.black);
+                if let Some(bracket) = &knock_out {
+                    bracket.may_play_off([change.red, change.black], index)?;
+                }
             }
             changed.insert(of.id);
         }
         let mut byes = free_after(tournament, round.stage, &matches, &self.changes)?;
-        if bracket.is_some() {
+        if knock_out.is_some() || round.play_off {
             byes.clone_from(&round.byes);
         } else {
             self.no_second_meeting(tournament, round, &matches)?;

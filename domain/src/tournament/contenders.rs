@@ -82,9 +82,7 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
 /// Who came to which place in a group of a stage that is over, the best first.
 fn placed(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<(EntryId, u32)>, Refusal> {
     if let Ok(bracket) = KnockOut::of(tournament, stage) {
-        let places = bracket.state().places();
-        let placed = places.iter().filter_map(|placed| Some((bracket.entry(placed.seed)?, placed.from)));
-        return Ok(placed.collect());
+        return Ok(bracket.places().into_iter().map(|it| (it.entry, it.from)).collect());
     }
     // A ledger that holds what no tournament can has no places to go by; `verify` says what is wrong with it.
     let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;

@@ -25,7 +25,7 @@ impl TournamentCommand for EndStage {
         let stage = self.stage;
         tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if tournament.draw(stage).is_none() {
-            return Err(Refusal::LotsNotDrawn);
+            return Err(tournament.not_drawn(stage));
         }
         if let Some(round) = tournament.open_round(stage) {
             return Err(Refusal::RoundOpen { round });

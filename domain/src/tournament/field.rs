@@ -20,7 +20,7 @@ pub enum Standing {
     LeftField,
     /// **Art. 20.3** – left having met fewer than half; all results annulled.
     Annulled,
-    /// **Art. 20.3** – left having met half or more; results stand, the rest is forfeited.
+    /// **Art. 20.3** – left having met half or more, or where nothing is counted; results stand, the rest is forfeited.
     Withdrawn,
 }
 

@@ -10,7 +10,7 @@ use crate::tournament::line_ups::by_rating;
 use crate::tournament::plan::StagePlan;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::spread::{DrawnLot, by_hand, by_seed};
-use crate::tournament::stages::Draw;
+use crate::tournament::stages::{Draw, first_stage};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{Moment, PersonalRef};
@@ -50,7 +50,7 @@ impl TournamentCommand for AnnulLots {
         must_be_open(tournament)?;
         let stage = self.stage.or_else(|| tournament.stages.keys().next_back().copied());
         let Some(stage) = stage.filter(|stage| tournament.stages.contains_key(stage)) else {
-            return Err(Refusal::LotsNotDrawn);
+            return Err(tournament.not_drawn(stage.unwrap_or_else(first_stage)));
         };
         none_paired(tournament, stage)?;
         Ok(vec![LotsAnnulled { stage, reason: self.reason.clone() }.into()])

@@ -7,13 +7,13 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
+use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
-use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::seating;
 use crate::tournament::set_down::{Colours, SetDown, set_down};
 use crate::tournament::state::Tournament;
@@ -66,8 +66,8 @@ impl TournamentCommand for PairRound {
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
         let paired = match plan.format {
-            Format::Circular(_) => self.of_circular(tournament, (stage, plan), stage_round, mint)?,
-            Format::KnockOut(_) => self.of_knock_out(tournament, stage, mint)?,
+            Format::KnockOut(_) if !self.play_off => self.of_knock_out(tournament, stage, mint)?,
+            _ => self.of_meetings(tournament, (stage, plan), stage_round, mint)?,
         };
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != self.round);
         let paired = RoundPaired { stage_round, ..paired };
@@ -86,7 +86,8 @@ impl TournamentCommand for PairRound {
 }
 
 impl PairRound {
-    fn of_circular(
+    /// **Art. 13.1** – by the printed table, or by hand; a play-off of a bracket (**Art. 15.6**) is paired by hand as well.
+    fn of_meetings(
         &self,
         tournament: &Tournament,
         (stage, plan): (u32, &StagePlan),
@@ -135,9 +136,6 @@ impl PairRound {
         let pairs = self.by_hand.as_ref();
         let pairs: Option<Vec<_>> = pairs.map(|pairs| pairs.iter().map(|it| (it.red, it.black)).collect());
         let drawn = tournament.draw(stage).and_then(|draw| draw.seed.as_deref());
-        if self.play_off {
-            return Err(MatchRefusal::NoMatchReady { stage }.into());
-        }
         if self.seed.is_some() && (drawn.is_some() || pairs.is_some()) {
             return Err(Refusal::SeedNotWanted);
         }
@@ -171,7 +169,7 @@ impl PairRound {
     }
 
     /// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
-    /// same opponent than the regulations have it, save in a play-off.
+    /// same opponent than the regulations have it, save in a play-off; in one of a bracket, both of one shared place.
     fn paired_by_hand(
         &self,
         tournament: &Tournament,
@@ -181,6 +179,8 @@ impl PairRound {
         if pairs.is_empty() {
             return Err(Refusal::NoPairings);
         }
+        let knock_out = tournament.is_knock_out(stage);
+        let bracket = knock_out.then(|| KnockOut::of(tournament, stage)).transpose()?;
         let mut seated = BTreeSet::new();
         let mut meetings = Vec::new();
         for (index, pair) in pairs.iter().enumerate() {
@@ -194,6 +194,9 @@ impl PairRound {
                 }
             }
             let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
+            if let Some(bracket) = &bracket {
+                bracket.may_play_off([pair.red, pair.black], index)?;
+            }
             if !self.play_off {
                 may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
             }

@@ -59,6 +59,9 @@ pub enum Fault {
     /// decides before the last game.
     #[error("the play-off ladder cannot be played")]
     NoLadder,
+    /// **Art. 11.1** – equals of a bracket are parted by its matches, and those who share a place as **Art. 15.6** has it.
+    #[error("a knock-out has no table for tie-breaks")]
+    NoTable,
     /// **Art. 12.5** – members' places come of one individual table.
     #[error("members' places need one field")]
     NotOneField,
@@ -74,7 +77,7 @@ impl Fault {
     /// The article that speaks of it.
     const fn article(self) -> &'static str {
         match self {
-            Self::NoThirdPlace | Self::NotForTeams => "11.1",
+            Self::NoThirdPlace | Self::NotForTeams | Self::NoTable => "11.1",
             Self::NoLadder => "15.6",
             Self::OrderNotNamed | Self::DoesNotFit => "15.1",
             Self::NotOneField => "12.5",
@@ -204,6 +207,9 @@ fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found
         Format::Circular(circular) => circular.games_per_meeting > 1,
         Format::KnockOut(_) => false,
     };
+    if plan.tie_breaks.is_some() && plan.knock_out().is_some() {
+        return Some(("/tie_breaks", Fault::NoTable));
+    }
     let own = plan.tie_breaks.iter().flatten();
     if own.into_iter().any(|it| !it.fits(regulations.contenders())) {
         return Some(("/tie_breaks", Fault::DoesNotFit));

@@ -32,7 +32,7 @@ impl Refuse for Refusal {
             Self::FieldIsDrawn { entry } => of("field_is_drawn").article("20.2").fact("entry", entry),
             Self::NobodyEntered => of("nobody_entered"),
             Self::LotsDrawn => of("lots_drawn"),
-            Self::LotsNotDrawn => of("lots_not_drawn").article("13.1"),
+            Self::LotsNotDrawn => of("lots_not_drawn").article("13.1").fact("system", "circular"),
             Self::LotsCommitted => of("lots_committed"),
             Self::RoundsPaired => of("rounds_paired"),
             Self::SeedNotCommitted(fault) => fault.reason(),

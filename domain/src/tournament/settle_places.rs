@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::PlacesSettled;
+use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::meetings::Meetings;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::{Settled, SettledBy};
@@ -28,7 +29,7 @@ pub struct SettlePlaces {
 }
 
 impl TournamentCommand for SettlePlaces {
-    /// **Art. 15.6** – of exactly those who share a place once every meeting has its result. It may be said again; when
+    /// **Art. 15.6** – of exactly those who share a place once every meeting has its result, or the bracket is over. It may be said again; when
     /// points or criteria part them otherwise later, it is passed over.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
@@ -36,24 +37,36 @@ impl TournamentCommand for SettlePlaces {
         if tournament.regulations.stage(stage).is_none() {
             return Err(Refusal::UnknownStage { stage });
         }
-        if tournament.is_knock_out(stage) {
-            return Err(Refusal::NotTheSharers { stage, group });
-        }
-        let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        let unfinished = table.provisional && !tournament.stage_is_ended(stage);
-        if unfinished || tournament.draw(stage).is_none() {
-            return Err(Refusal::StageOpen { stage });
-        }
+        let sharers = if tournament.is_knock_out(stage) {
+            of_bracket(tournament, stage, group)
+        } else {
+            of_table(tournament, stage, group)
+        };
+        let sharers = sharers.ok_or(Refusal::StageOpen { stage })?;
         let named: BTreeSet<EntryId> = order.iter().copied().collect();
-        let unsettled = table.unsettled(tournament).ranked;
-        let place =
-            unsettled.iter().find(|row| row.shared && named.contains(&row.entry)).map(|row| row.place);
-        let sharers = unsettled.iter().filter(|row| Some(row.place) == place).map(|row| row.entry).collect();
-        if place.is_none() || named != sharers || named.len() != order.len() {
+        if named.len() != order.len() || !sharers.contains(&named) {
             return Err(Refusal::NotTheSharers { stage, group });
         }
         Ok(vec![PlacesSettled { stage, group, order: order.clone(), by, reason: reason.clone() }.into()])
     }
+}
+
+/// Those who share a place of a table between them; none while a meeting is open that is still to be played.
+fn of_table(tournament: &Tournament, stage: u32, group: u32) -> Option<Vec<BTreeSet<EntryId>>> {
+    let table = Meetings::of(tournament, stage, group).ok()?;
+    let unfinished = table.provisional && !tournament.stage_is_ended(stage);
+    if unfinished || tournament.draw(stage).is_none() {
+        return None;
+    }
+    let ranked = table.unsettled(tournament).ranked;
+    let sharers = ranked.chunk_by(|one, other| one.place == other.place).filter(|group| group.len() > 1);
+    Some(sharers.map(|group| group.iter().map(|row| row.entry).collect()).collect())
+}
+
+/// Those who share a place of a bracket between them; none while it is not over.
+fn of_bracket(tournament: &Tournament, stage: u32, group: u32) -> Option<Vec<BTreeSet<EntryId>>> {
+    let bracket = KnockOut::of(tournament, stage).ok().filter(KnockOut::is_over)?;
+    Some(if group == 1 { bracket.sharers() } else { Vec::new() })
 }
 
 impl Tournament {

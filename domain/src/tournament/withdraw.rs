@@ -1,7 +1,6 @@
 //! An entrant leaves the tournament (**Art. 20**).
 
-use crate::game::ending::ruled;
-use crate::game::event::Annulled;
+use crate::game::event::{Annulled, Ended};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::event::{EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 use crate::tournament::field::Standing;
@@ -13,7 +12,7 @@ use crate::tournament::regulations::WithdrawalBelowHalf;
 use crate::tournament::stages::{Group, first_stage};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{Ending, EntryId, Moment, Outcome, PersonalRef};
+use crate::vocabulary::{Ending, EntryId, GameResult, Moment, Outcome, PersonalRef};
 
 /// Withdraw an entrant.
 #[derive(Debug, Clone)]
@@ -99,13 +98,22 @@ impl Withdraw {
         games.map(|(game, _)| Change::Game(game, Annulled {}.into())).collect()
     }
 
-    /// **Art. 20.3** – a game under way is lost.
+    /// **Art. 20.3** – a game under way is lost; outside of a table, by no more than leaving (**Art. 20**, house).
     fn lose_running(&self, tournament: &Tournament, at: Moment) -> Vec<Change> {
+        let by_half = |stage| {
+            tournament
+                .entries
+                .get(&self.entry)
+                .is_some_and(|entry| tournament.is_judged_by_half(entry, stage))
+        };
         let running = tournament.live_games().filter(|(_, card)| card.is_under_way());
         let lost = running.filter_map(|(game, card)| {
             let side = tournament.side_of(card, self.entry)?;
-            let (outcome, reason) = (Outcome::won_by(side.opponent()), Some(self.reason.clone()));
-            Some(Change::Game(game, ruled(outcome, Ending::Withdrawal, at.occurred, reason)))
+            let (outcome, ending) = (Outcome::won_by(side.opponent()), Ending::Withdrawal);
+            let result = GameResult { outcome, ending };
+            let article = (!by_half(tournament.stage_of(card))).then(|| "20".to_owned());
+            let (at, reason) = (Some(at.occurred), Some(self.reason.clone()));
+            Some(Change::Game(game, Ended { result, at, article, reason }.into()))
         });
         lost.collect()
     }
@@ -113,13 +121,20 @@ impl Withdraw {
 
 /// **Art. 20.3** – n: the others of the group not already out of the reckoning; k: those of them met over the board, a
 /// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
-/// is over is not judged any more: its results stand; nor is (house) a knock-out. **Art. 20.2** – a stage that has not begun is simply left.
+/// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
+///
+/// House – in a knock-out nobody is to meet everybody: there is nothing to count, and results stand.
 ///
 /// Who does not compete, being a member of a team that does or a team whose members do, leaves no place in the field: a
 /// member's boards are forfeited, and the team stays in.
 fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
         return Judged { stage, met: 0, opponents: 0, effect: WithdrawalEffect::Kept };
+    }
+    let begun = tournament.stage_has_begun(stage);
+    if tournament.is_knock_out(stage) {
+        let effect = if begun { WithdrawalEffect::Kept } else { WithdrawalEffect::LeftField };
+        return Judged { stage, met: 0, opponents: 0, effect };
     }
     let counts = |other: &EntryId| {
         matches!(tournament.standing_in(stage, *other), Some(Standing::Active | Standing::Withdrawn))
@@ -129,9 +144,9 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     let met = others.iter().filter(|other| met_over_board(tournament, stage, entry, **other)).count();
     let below_half = 2 * met < others.len();
     let annul = tournament.regulations.withdrawal_below_half == WithdrawalBelowHalf::Annul;
-    let effect = if !tournament.stage_has_begun(stage) {
+    let effect = if !begun {
         WithdrawalEffect::LeftField
-    } else if below_half && annul && !tournament.is_knock_out(stage) && !is_over(tournament, stage) {
+    } else if below_half && annul && !is_over(tournament, stage) {
         WithdrawalEffect::Annulled
     } else {
         WithdrawalEffect::Kept

@@ -101,7 +101,7 @@ pub enum Ending {
     Reported,
     /// **Art. 21** – 棄權: nobody came, or came too late; won or lost without play (`+`, `−`).
     Forfeit,
-    /// **Art. 20.3, 20.4** – the game was under way when an entrant left the tournament.
+    /// **Art. 20** – the game was under way when an entrant left the tournament.
     Withdrawal,
     /// **Art. 18.2** – 取消當場比賽資格: removed from the game by the chief arbiter.
     Removal,

@@ -7,6 +7,7 @@ mod laws;
 mod leaving;
 mod level;
 mod plan;
+mod settling;
 mod single;
 mod stages;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::{Entry, Regulations, Tournament, WithdrawalBelowHalf, WithdrawalEffect};
+use chuhe_domain::tournament::{Departure, Entry, Regulations, Tournament, WithdrawalBelowHalf};
 
 use crate::dashboard::person::People;
 use crate::dashboard::tournament::systems::{self, Term};
@@ -66,15 +66,18 @@ fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
         Some(stage) => withdrawal.in_stage(stage)?,
         None => withdrawal.last,
     };
-    let effect = match judged.effect {
-        WithdrawalEffect::LeftField => "left_field",
-        WithdrawalEffect::Annulled => "annulled",
-        WithdrawalEffect::Kept if 2 * judged.met < judged.opponents => "kept_below",
-        WithdrawalEffect::Kept => "kept",
+    let departure = people.tournament.departure(entry, judged);
+    let effect = match departure {
+        Departure::LeftField => "left_field",
+        Departure::Annulled => "annulled",
+        Departure::Kept if 2 * judged.met < judged.opponents => "kept_below",
+        Departure::Kept => "kept",
+        Departure::OpponentsGoOn => "opponents_go_on",
+        Departure::PlaysNoMore => "plays_no_more",
     };
     let person = people.person(entry.id);
-    let player = match judged.effect {
-        WithdrawalEffect::LeftField => person.name,
+    let player = match departure {
+        Departure::LeftField => person.name,
         _ => person.line(),
     };
     let told = [

@@ -77,7 +77,7 @@ catalogue! {
         "tournament.field_is_drawn" => CONFLICT [entry];
         "tournament.nobody_entered" => CONFLICT [];
         "tournament.lots_drawn" => CONFLICT [];
-        "tournament.lots_not_drawn" => CONFLICT [];
+        "tournament.lots_not_drawn" => CONFLICT [system];
         "tournament.lots_committed" => CONFLICT [];
         "tournament.rounds_paired" => CONFLICT [];
         "tournament.round_exists" => CONFLICT [round];
@@ -90,6 +90,8 @@ catalogue! {
         "tournament.no_knock_out" => NOT_FOUND [stage];
         "tournament.no_match_ready" => CONFLICT [stage];
         "tournament.match_not_ready" => CONFLICT [one, other];
+        "tournament.shares_no_place" => CONFLICT [one, other];
+        "tournament.lots_name_one" => UNPROCESSABLE_ENTITY [match];
         "tournament.match_outdated" => CONFLICT [match];
         "tournament.match_decided" => CONFLICT [match];
         "tournament.match_open" => CONFLICT [match, table];

@@ -11,8 +11,11 @@ pub(super) fn of_matches() -> Vec<MatchRefusal> {
     let of = MatchId(Uuid::from_u128(5));
     all(vec![
         MatchRefusal::NoKnockOut { stage: 1 },
+        MatchRefusal::SeedsNotDrawn { stage: 1 },
         MatchRefusal::NoMatchReady { stage: 1 },
         MatchRefusal::MatchNotReady { one: ENTRY, other: OTHER, index: 0 },
+        MatchRefusal::SharesNoPlace { one: ENTRY, other: OTHER, index: 0 },
+        MatchRefusal::LotsNameOne { of },
         MatchRefusal::MatchOutdated { of },
         MatchRefusal::MatchDecided { of },
         MatchRefusal::MatchOpen { of, table: 1 },

@@ -11,7 +11,7 @@ impl Refuse for Refusal {
             Self::RoundClosed => Reason::new("game.round_closed"),
             Self::RoundNotPublished => Reason::new("game.round_not_published"),
             Self::PlayerWithdrawn { entry } => {
-                Reason::new("game.player_withdrawn").article("20.3").fact("entry", entry)
+                Reason::new("game.player_withdrawn").article("20").fact("entry", entry)
             }
             Self::Annulled => Reason::new("game.annulled"),
             Self::NotStarted => Reason::new("game.not_started"),

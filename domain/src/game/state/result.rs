@@ -10,7 +10,6 @@ impl Game {
                 self.offers.open = None;
                 self.alert = None;
                 self.ended = ended.at;
-                self.ended_by.clone_from(&ended.article);
             }
             GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
                 self.offers.open = None;
@@ -25,13 +24,11 @@ impl Game {
                 self.reports.clear();
                 self.signatures.clear();
                 self.ended = None;
-                self.ended_by = None;
                 self.flag = None;
             }
             GameEvent::ResultAmended(_) => {
                 self.reports.clear();
                 self.signatures.clear();
-                self.ended_by = None;
             }
             _ => {}
         }

@@ -168,11 +168,38 @@ fn walk_overs_and_double_forfeits_come_to_an_end() {
     }
 }
 
+/// Wherever nobody holds a seed, who was to meet it goes on, and the places are those of the others.
+#[test]
+fn art_20_2_a_bracket_without_some_of_its_seeds_comes_to_an_end() {
+    for one_in in [1, 2, 3, 9] {
+        for (bracket, mut chance) in runs(2) {
+            let vacant: BTreeSet<u32> =
+                (1..=bracket.entrants()).filter(|_| chance.below(one_in) == 0).collect();
+            let state = bracket.resolve_without(vacant.clone(), |_, pair| {
+                assert!(pair.iter().all(|seed| !vacant.contains(seed)), "{bracket:?}");
+                Some(chance.perhaps_nobody(20))
+            });
+            assert!(state.is_over(), "{bracket:?} without {vacant:?}");
+            every_place_is_held_once(&state);
+        }
+    }
+}
+
 fn every_place_is_held_once(state: &BracketState) {
-    let places = state.places();
-    let entrants = state.bracket().entrants();
+    every_one_of(state, state.places());
+    let nobody_won = [Slot::Final, Slot::Reset]
+        .into_iter()
+        .filter_map(|slot| state.meeting(slot))
+        .any(|last| matches!(last.status, Status::Decided(MatchOutcome::Neither) | Status::Empty));
+    assert_eq!(state.champion().is_none(), nobody_won);
+    assert_eq!(state.places(), state.places_as_they_are(), "nothing more is played");
+}
+
+/// These are the places of all who hold a seed, from the first to the last.
+fn every_one_of(state: &BracketState, places: Vec<Placed>) {
+    let held = (1..=state.bracket().entrants()).filter(|seed| !state.vacant.contains(seed));
     let seeds: BTreeSet<u32> = places.iter().map(|place| place.seed).collect();
-    assert!(seeds.into_iter().eq(1..=entrants) && places.len() == entrants as usize, "{places:?}");
+    assert!(places.len() == seeds.len() && seeds.into_iter().eq(held), "{places:?}");
     let mut shared: BTreeMap<(u32, u32), u32> = BTreeMap::new();
     for Placed { from, to, .. } in places {
         *shared.entry((from, to)).or_default() += 1;
@@ -182,11 +209,6 @@ fn every_place_is_held_once(state: &BracketState) {
         assert_eq!((from, to), (next, next + holders - 1));
         next = to + 1;
     }
-    let nobody_won = [Slot::Final, Slot::Reset]
-        .into_iter()
-        .filter_map(|slot| state.meeting(slot))
-        .any(|last| matches!(last.status, Status::Decided(MatchOutcome::Neither) | Status::Empty));
-    assert_eq!(state.champion().is_none(), nobody_won);
 }
 
 /// One match after another is decided, of those that can be played any: what was settled stays, and so do places.
@@ -212,6 +234,9 @@ fn what_is_settled_stays_settled() {
             }
             let places: Vec<_> = after.places();
             assert!(before.places().iter().all(|place| places.contains(place)), "{bracket:?}");
+            let now = after.places_as_they_are();
+            assert!(places.iter().all(|place| now.contains(place)), "{bracket:?}");
+            every_one_of(&after, now);
             before = after;
         }
         assert!(before.is_over());
@@ -254,6 +279,20 @@ fn a_walk_over_has_no_loser_even_before_it_is_known_who_walks_over() {
         .resolve(&BTreeMap::from([(Slot::Winners { round: 1, position: 1 }, MatchOutcome::Neither)]));
     let dropping_in = state.meeting(Slot::Losers { round: 2, position: 2 }).map(|it| it.contestants[0]);
     assert_eq!(dropping_in, Some(Contestant::Nobody));
+}
+
+/// Finalists share the first two places, and those who play for the third the next; one defeat of two leaves all of them.
+#[test]
+fn whoever_plays_on_shares_what_is_still_to_be_played_for() {
+    let now = |bracket: Bracket, rounds: u32| -> Vec<String> {
+        let better = |slot, pair| (bracket.stage_round(slot)? <= rounds).then(|| better_seed(pair));
+        let state = bracket.resolve_by(better);
+        state.places_as_they_are().iter().map(|it| format!("{}: {}-{}", it.seed, it.from, it.to)).collect()
+    };
+    let with_third = bracket(4, Elimination::Single, true);
+    assert_eq!(now(with_third, 0), ["1: 1-4", "2: 1-4", "3: 1-4", "4: 1-4"]);
+    assert_eq!(now(with_third, 1), ["1: 1-2", "2: 1-2", "3: 3-4", "4: 3-4"]);
+    assert_eq!(now(bracket(4, DOUBLE, false), 2), ["1: 1-3", "2: 1-3", "3: 1-3", "4: 4-4"]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::pairing::knock_out::bracket::{Bracket, Elimination};
 use crate::pairing::knock_out::outcome::MatchOutcome;
 use crate::pairing::knock_out::slot::Slot;
-use crate::pairing::knock_out::state::{BracketState, Meeting, Status};
+use crate::pairing::knock_out::state::{BracketState, Contestant, Meeting, Status};
 
 /// The place of an entrant, alone (`from` = `to`) or shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -82,12 +82,22 @@ impl BracketState {
     /// The places that are settled, the best first; those who share one in the order of their seeds.
     #[must_use]
     pub fn places(&self) -> Vec<Placed> {
+        let open = self.meetings().flat_map(|(slot, meeting)| self.open(slot, meeting)).collect();
+        self.numbered(self.exits(), &open)
+    }
+
+    /// The places if nothing more is played: whoever plays on shares those that are still to be played for (house).
+    #[must_use]
+    pub fn places_as_they_are(&self) -> Vec<Placed> {
+        self.numbered(self.exits().chain(self.playing_on()), &BTreeSet::new())
+    }
+
+    /// The places of those at these heights, as far as nobody may yet come to the same.
+    fn numbered(&self, reached: impl Iterator<Item = (Tier, u32)>, open: &BTreeSet<Tier>) -> Vec<Placed> {
         let mut tiers: BTreeMap<Tier, BTreeSet<u32>> = BTreeMap::new();
-        for (tier, seed) in self.exits() {
+        for (tier, seed) in reached {
             tiers.entry(tier).or_default().insert(seed);
         }
-        let open: BTreeSet<Tier> =
-            self.meetings().flat_map(|(slot, meeting)| self.open(slot, meeting)).collect();
         let held = |above: &dyn Fn(Tier) -> bool| -> u32 {
             tiers.iter().filter(|(tier, _)| above(**tier)).map(|(_, seeds)| count(seeds)).sum()
         };
@@ -96,7 +106,7 @@ impl BracketState {
             let from = if open.iter().all(|open| *open > tier) {
                 held(&|other| other < tier) + 1
             } else if open.iter().all(|open| *open < tier) {
-                self.bracket().entrants() + 1 - held(&|other| other >= tier)
+                self.bracket().entrants() + 1 - count(&self.vacant) - held(&|other| other >= tier)
             } else {
                 continue;
             };
@@ -109,6 +119,18 @@ impl BracketState {
     /// Everybody who will play no more, with the height reached.
     fn exits(&self) -> impl Iterator<Item = (Tier, u32)> {
         self.meetings().flat_map(|(slot, meeting)| self.exits_of(slot, meeting)).flatten()
+    }
+
+    /// Everybody who will play on, with the greatest height within reach.
+    fn playing_on(&self) -> impl Iterator<Item = (Tier, u32)> {
+        let open = self.meetings().filter(|(_, meeting)| !meeting.is_settled());
+        open.flat_map(|(slot, meeting)| {
+            let height = if slot == Slot::ThirdPlace { THIRD } else { CHAMPION };
+            meeting.contestants.into_iter().filter_map(move |it| match it {
+                Contestant::Known(seed) => Some((height, seed)),
+                Contestant::Nobody | Contestant::Open(_) => None,
+            })
+        })
     }
 
     fn exits_of(&self, slot: Slot, meeting: &Meeting) -> [Option<(Tier, u32)>; 2] {

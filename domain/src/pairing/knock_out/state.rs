@@ -126,6 +126,8 @@ impl Meeting {
 pub struct BracketState {
     pub(super) bracket: Bracket,
     pub(super) meetings: BTreeMap<Slot, Meeting>,
+    /// The seeds that nobody holds any more.
+    pub(super) vacant: BTreeSet<u32>,
     unexpected: BTreeSet<Slot>,
 }
 
@@ -145,11 +147,24 @@ impl Bracket {
     /// How it stands where each match whose two are known is decided by this, or not yet. The matches are asked for
     /// once each, in the order of play, with the seeds of the two.
     #[must_use]
-    pub fn resolve_by(self, mut decide: impl FnMut(Slot, [u32; 2]) -> Option<MatchOutcome>) -> BracketState {
+    pub fn resolve_by(self, decide: impl FnMut(Slot, [u32; 2]) -> Option<MatchOutcome>) -> BracketState {
+        self.resolve_without(BTreeSet::new(), decide)
+    }
+
+    /// The same where nobody holds these seeds: whoever was to meet one of them goes on without a match.
+    #[must_use]
+    pub fn resolve_without(
+        self,
+        vacant: BTreeSet<u32>,
+        mut decide: impl FnMut(Slot, [u32; 2]) -> Option<MatchOutcome>,
+    ) -> BracketState {
         let mut meetings: BTreeMap<Slot, Meeting> = BTreeMap::new();
         for slot in self.slots() {
             let Some(feeders) = self.feeders(slot) else { continue };
-            let contestants = feeders.map(|feeder| coming_from(feeder, &meetings));
+            let contestants = feeders.map(|feeder| match feeder {
+                Feeder::Seed(seed) if vacant.contains(&seed) => Contestant::Nobody,
+                _ => coming_from(feeder, &meetings),
+            });
             let decided_before =
                 slot == Slot::Reset && meetings.get(&Slot::Final).is_some_and(Meeting::is_last);
             let meeting = if decided_before {
@@ -160,7 +175,7 @@ impl Bracket {
             };
             meetings.insert(slot, meeting);
         }
-        BracketState { bracket: self, meetings, unexpected: BTreeSet::new() }
+        BracketState { bracket: self, meetings, vacant, unexpected: BTreeSet::new() }
     }
 }
 

@@ -14,7 +14,7 @@ pub enum WithdrawalEffect {
     LeftField,
     /// **Art. 20.3** – fewer than half of the opponents met: every result is annulled, for everyone.
     Annulled,
-    /// **Art. 20.3** – half or more met: results stand, the rest is forfeited.
+    /// **Art. 20.3** – half or more met, or nothing to count (house): results stand, the rest is forfeited.
     Kept,
 }
 

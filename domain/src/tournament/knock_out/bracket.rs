@@ -4,12 +4,14 @@
 //! it. A match that was paired for others than those who belong into it now is outdated: it stays as it was published,
 //! and decides nothing while that is so.
 
+use std::collections::BTreeSet;
+
 use crate::pairing::knock_out::outcome::{Contender, MatchOutcome};
 use crate::pairing::knock_out::series::{Series, SeriesGame, SeriesState};
 use crate::pairing::knock_out::slot::Slot;
 use crate::pairing::knock_out::state::{BracketState, Contestant, Status};
 use crate::tournament::event::DecidedBy;
-use crate::tournament::field::Entry;
+use crate::tournament::field::{Entry, Standing};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round};
@@ -52,15 +54,15 @@ pub struct Decision {
 /// The bracket of a stage as it stands.
 #[derive(Debug, Clone)]
 pub struct KnockOut<'a> {
-    field: Field<'a>,
+    pub(super) field: Field<'a>,
     state: BracketState,
 }
 
 /// Who holds the seeds, and what there is to decide the matches by.
 #[derive(Debug, Clone)]
-struct Field<'a> {
-    tournament: &'a Tournament,
-    stage: u32,
+pub(super) struct Field<'a> {
+    pub(super) tournament: &'a Tournament,
+    pub(super) stage: u32,
     seeds: &'a [EntryId],
     series: Series,
 }
@@ -73,11 +75,13 @@ impl<'a> KnockOut<'a> {
     pub fn of(tournament: &'a Tournament, stage: u32) -> Result<Self, Refusal> {
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         let format = plan.knock_out().ok_or(MatchRefusal::NoKnockOut { stage })?;
-        let group = tournament.draw(stage).and_then(|draw| draw.group(1)).ok_or(Refusal::LotsNotDrawn)?;
+        let group = tournament.draw(stage).and_then(|draw| draw.group(1));
+        let group = group.ok_or(MatchRefusal::SeedsNotDrawn { stage })?;
         let series = format.series().unwrap_or_default();
         let field = Field { tournament, stage, seeds: &group.order, series };
         let bracket = format.bracket(field.seeds.len())?;
-        let state = bracket.resolve_by(|slot, pair| Some(field.decision(slot, pair)?.outcome));
+        let state =
+            bracket.resolve_without(field.vacant(), |slot, pair| Some(field.decision(slot, pair)?.outcome));
         Ok(Self { field, state })
     }
 
@@ -116,10 +120,11 @@ impl<'a> KnockOut<'a> {
         self.field.all_paired(slot)
     }
 
-    /// Whether others belong into a match now than those it was paired for.
+    /// Whether others belong into a match now than those it was paired for; never one of a play-off, which has no place in it.
     #[must_use]
     pub fn is_outdated(&self, of: &Match) -> bool {
-        of.slot.and_then(|slot| self.paired(slot)).is_none_or(|(_, current)| current.id != of.id)
+        let current = |slot| self.paired(slot).is_some_and(|(_, current)| current.id == of.id);
+        of.slot.is_some_and(|slot| !current(slot))
     }
 
     /// What decided a match, where anything did.
@@ -145,6 +150,12 @@ impl<'a> Field<'a> {
     fn entry(&self, seed: u32) -> Option<EntryId> {
         let index = usize::try_from(seed).ok()?.checked_sub(1)?;
         self.seeds.get(index).copied()
+    }
+
+    /// **Art. 20.2** – the seeds of those who left before the start: nobody is there, and who was to meet them is free.
+    fn vacant(&self) -> BTreeSet<u32> {
+        let left = |entry| self.tournament.standing_in(self.stage, entry) == Some(Standing::LeftField);
+        (1..).zip(self.seeds).filter(|(_, entry)| left(**entry)).map(|(seed, _)| seed).collect()
     }
 
     fn entries(&self, [first, second]: [u32; 2]) -> Option<[EntryId; 2]> {
@@ -199,6 +210,18 @@ const fn turned(outcome: MatchOutcome) -> MatchOutcome {
         MatchOutcome::First => MatchOutcome::Second,
         MatchOutcome::Second => MatchOutcome::First,
         MatchOutcome::Neither => MatchOutcome::Neither,
+    }
+}
+
+impl Tournament {
+    /// That the numbers of a stage are not drawn: those of a table, or the seeds of a bracket.
+    #[must_use]
+    pub fn not_drawn(&self, stage: u32) -> Refusal {
+        if self.is_knock_out(stage) {
+            MatchRefusal::SeedsNotDrawn { stage }.into()
+        } else {
+            Refusal::LotsNotDrawn
+        }
     }
 }
 

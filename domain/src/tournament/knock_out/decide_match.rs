@@ -27,9 +27,12 @@ pub struct DecideMatch {
 
 impl TournamentCommand for DecideMatch {
     /// **Art. 15.6** – only once every game that the regulations have for it is played and it is level. It holds while those
-    /// results do; a later decision takes its place.
+    /// results do; a later decision takes its place. A lot falls on one of the two: that neither goes on is a ruling.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         let Found { round, of, bracket, decision } = find(tournament, self.of)?;
+        if (self.winner, self.by) == (MatchOutcome::Neither, DecidedBy::Lots) {
+            return Err(MatchRefusal::LotsNameOne { of: of.id }.into());
+        }
         if decision.is_some_and(|it| matches!(it.by, Ground::Games | Ground::Withdrawal)) {
             return Err(MatchRefusal::MatchDecided { of: of.id }.into());
         }

@@ -14,6 +14,12 @@ pub enum MatchRefusal {
         /// The stage.
         stage: u32,
     },
+    /// **Art. 11.1, 13.4** – the seeds of the bracket are not drawn.
+    #[error("the seeds of stage {stage} are not drawn")]
+    SeedsNotDrawn {
+        /// The stage.
+        stage: u32,
+    },
     /// **Art. 11.1** – no match of the bracket can be paired now.
     #[error("no match of stage {stage} can be paired now")]
     NoMatchReady {
@@ -33,6 +39,22 @@ pub enum MatchRefusal {
     /// **Art. 11.1** – others belong into the match than those it was paired for.
     #[error("others belong into match {of} now")]
     MatchOutdated {
+        /// Which.
+        of: MatchId,
+    },
+    /// **Art. 15.6** – the two share no place that a play-off could settle.
+    #[error("entrants {one} and {other} share no place")]
+    SharesNoPlace {
+        /// One of them.
+        one: EntryId,
+        /// The other.
+        other: EntryId,
+        /// The pairing's place in the request, from 0.
+        index: usize,
+    },
+    /// **Art. 15.6** – a lot falls on one of the two.
+    #[error("a lot decides match {of} for one of the two")]
+    LotsNameOne {
         /// Which.
         of: MatchId,
     },
@@ -81,10 +103,18 @@ impl Refuse for MatchRefusal {
         let of = |name: &str| Reason::new(&format!("tournament.{name}"));
         match self {
             Self::NoKnockOut { stage } => of("no_knock_out").article("11.1").fact("stage", stage),
+            Self::SeedsNotDrawn { .. } => of("lots_not_drawn").article("11.1").fact("system", "knock_out"),
             Self::NoMatchReady { stage } => of("no_match_ready").article("11.1").fact("stage", stage),
             Self::MatchNotReady { one, other, index } => {
                 let reason = of("match_not_ready").article("11.1").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)
+            }
+            Self::SharesNoPlace { one, other, index } => {
+                let reason = of("shares_no_place").article("15.6").at(format!("/pairings/{index}"));
+                reason.fact("one", one).fact("other", other)
+            }
+            Self::LotsNameOne { of: id } => {
+                of("lots_name_one").article("15.6").at("/winner").fact("match", id)
             }
             Self::MatchOutdated { of: id } => of("match_outdated").article("11.1").fact("match", id),
             Self::MatchDecided { of: id } => of("match_decided").fact("match", id),

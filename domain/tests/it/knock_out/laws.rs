@@ -7,9 +7,9 @@ use chuhe_domain::game::Status as GameStatus;
 use chuhe_domain::pairing::knock_out::{Elimination, LADDER, MatchOutcome, Status};
 use chuhe_domain::tournament::{
     CloseRound, DecideMatch, DecidedBy, KnockOutFormat, OrderGames, PairRound, PublishRound, Reinstate,
-    Tournament, Withdraw,
+    Standing, Tournament, Withdraw,
 };
-use chuhe_domain::vocabulary::{GameId, MatchId, Outcome};
+use chuhe_domain::vocabulary::{EntryId, GameId, MatchId, Outcome};
 use proptest::prelude::*;
 
 use super::{SEED, hall, table};
@@ -87,7 +87,8 @@ fn order(hall: &mut Hall, of: MatchId) {
 }
 
 fn decide(hall: &mut Hall, of: MatchId, winner: MatchOutcome) {
-    let _ = hall.command(&DecideMatch { of, winner, by: DecidedBy::Lots, reason: text() });
+    let by = if winner == MatchOutcome::Neither { DecidedBy::Ruling } else { DecidedBy::Lots };
+    let _ = hall.command(&DecideMatch { of, winner, by, reason: text() });
 }
 
 fn happens(hall: &mut Hall, deed: &Deed) {
@@ -171,8 +172,11 @@ proptest! {
         let table = table(&hall);
         prop_assert!(!table.provisional, "{:#?}", table.matches);
         let held: Vec<u32> = table.places.iter().flat_map(|it| [it.from, it.to]).collect();
-        prop_assert_eq!(table.places.len(), usize::try_from(n).unwrap(), "every entrant has a place");
-        prop_assert!(held.iter().all(|place| (1..=n).contains(place)));
+        let left = |it: &&EntryId| hall.tournament.standing_in(1, **it) == Some(Standing::LeftField);
+        let stayed = n - u32::try_from(table.seeds.iter().filter(left).count()).unwrap();
+        let placed = u32::try_from(table.places.len()).unwrap();
+        prop_assert_eq!(placed, stayed, "every entrant has a place who did not leave before the start");
+        prop_assert!(held.iter().all(|place| (1..=stayed).contains(place)));
         let winners: BTreeSet<_> = table.places.iter().filter(|it| it.to == 1).map(|it| it.entry).collect();
         prop_assert_eq!(winners, table.champion.into_iter().collect());
         let rounds: Vec<u32> = hall.tournament.rounds.keys().copied().collect();

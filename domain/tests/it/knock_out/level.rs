@@ -107,11 +107,18 @@ fn art_15_6_lots_decide_where_no_game_is_left() {
     );
     draws(&mut hall, 1, 2);
     assert_eq!(order(&mut hall, 1, 2), Err(Refusal::Match(MatchRefusal::NoFurtherGame { of })));
+    assert_eq!(
+        hall.command(&decide(MatchOutcome::Neither, DecidedBy::Lots)),
+        Err(Refusal::Match(MatchRefusal::LotsNameOne { of })),
+        "a lot falls on one of the two"
+    );
     hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots));
     assert_eq!(shown(&hall, "final"), "1-2 2 by lots");
     assert_eq!(hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots)), [], "once is enough");
     hall.must(&decide(MatchOutcome::First, DecidedBy::Ruling));
     assert_eq!(shown(&hall, "final"), "1-2 1 by ruling");
+    hall.must(&decide(MatchOutcome::Neither, DecidedBy::Ruling));
+    assert_eq!(shown(&hall, "final"), "1-2 nobody by ruling");
     close(&mut hall, 1);
     let late = hall.command(&decide(MatchOutcome::Second, DecidedBy::Lots));
     assert_eq!(late, Err(Refusal::RoundClosed { round: 1 }));

@@ -1,12 +1,16 @@
 //! What the regulations of a knock-out may say.
 
 use chuhe_domain::pairing::knock_out::{Elimination, LADDER, NoBracket, PlayOffStep};
+use chuhe_domain::standings::TieBreak;
 use chuhe_domain::tournament::plan_fault::Fault;
-use chuhe_domain::tournament::{Create, Format, KnockOutFormat, PlanFault, Refusal, StagePlan};
+use chuhe_domain::tournament::{
+    AnnulLots, Create, Format, HandPair, KnockOutFormat, MatchRefusal, PairRound, PlanFault, Refusal,
+    Regulations, StagePlan,
+};
 use chuhe_domain::vocabulary::Refuse;
 
 use super::{hall, plain, single, stage};
-use crate::hall::{Hall, by_seed, entrant};
+use crate::hall::{Hall, by_seed, entrant, text};
 
 fn refused(format: KnockOutFormat) -> (String, Fault) {
     let create = Create { title: "River Cup".into(), regulations: stage(format) };
@@ -32,6 +36,38 @@ fn art_11_1_regulations_that_cannot_be_played_are_refused_where_they_err() {
         let format = KnockOutFormat { play_offs: ladder, ..single() };
         assert_eq!(refused(format), ("/stages/0/format/play_offs".into(), Fault::NoLadder));
     }
+}
+
+/// Equals of a bracket are parted by no criterion; what an older ledger says of them is still read.
+#[test]
+fn art_11_1_a_knock_out_takes_no_tie_breaks() {
+    let ordered = |mut regulations: Regulations| {
+        regulations.stages[0].tie_breaks = Some(vec![TieBreak::Wins]);
+        Create { title: "River Cup".into(), regulations }
+    };
+    let refused = Hall::default().command(&ordered(stage(single()))).unwrap_err();
+    assert_eq!(refused, PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::NoTable }.into());
+    assert_eq!(refused.reason().pointer.as_deref(), Some("/stages/0/tie_breaks"));
+    Hall::default().must(&ordered(Regulations::default()));
+    let read = r#"{"format":{"system":"knock_out"},"tie_breaks":["wins"]}"#;
+    assert!(serde_json::from_str::<StagePlan>(read).unwrap().tie_breaks.is_some());
+}
+
+#[test]
+fn art_13_4_a_bracket_has_no_match_before_its_seeds_are_drawn() {
+    let mut hall = Hall::under(stage(single()), 4);
+    let refused: Refusal = MatchRefusal::SeedsNotDrawn { stage: 1 }.into();
+    assert_eq!(hall.command(&PairRound::by_table(1)), Err(refused.clone()));
+    assert_eq!(hall.command(&AnnulLots { stage: None, reason: text() }), Err(refused.clone()));
+    let pair = HandPair { red: entrant(1), black: entrant(2) };
+    let play_off = PairRound { round: 1, by_hand: Some(vec![pair]), play_off: true, ..PairRound::default() };
+    assert_eq!(hall.command(&play_off), Err(refused.clone()));
+    let reason = refused.reason();
+    assert_eq!(
+        (reason.code.as_str(), reason.article.as_deref()),
+        ("tournament.lots_not_drawn", Some("11.1"))
+    );
+    assert_eq!(Refusal::LotsNotDrawn.reason().article.as_deref(), Some("13.1"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use chuhe_domain::game::Status;
 use chuhe_domain::pairing::LineUpRule;
 use chuhe_domain::tournament::{
-    Change, CloseRound, CloseTournament, Refusal, Reinstate, Standing, TournamentEvent, Withdraw,
+    Change, CloseRound, CloseTournament, Departure, Refusal, Reinstate, Standing, TournamentEvent, Withdraw,
     WithdrawalEffect,
 };
 use chuhe_domain::vocabulary::Ending;
@@ -184,4 +184,27 @@ fn art_18_3_an_expelled_member_leaves_the_team_in_and_an_expelled_team_leaves() 
     assert_eq!(hall.tournament.roster(team(2)), [member(2, 2)]);
     hall.must(&expel(team(3)));
     assert_eq!(hall.tournament.standing(team(3)), Some(Standing::Annulled));
+}
+
+/// A member has no place in the table to lose: the game is lost by leaving, and nothing is counted.
+#[test]
+fn art_20_a_member_who_leaves_is_not_judged_by_half() {
+    let mut hall = hall(LineUpRule::FixedBoards, 2, &[2; 3]);
+    hall.open_round(1);
+    let [of_member, of_team] = [1, 2].map(|board| at_board(&hall, 2, 3, board));
+    hall.start(of_member);
+    hall.start(of_team);
+    hall.must(&Withdraw { entry: member(3, 1), consent: true, reason: text() });
+    let gone = |hall: &Hall, entry| {
+        let entry = &hall.tournament.entries[&entry];
+        hall.tournament.departure(entry, entry.withdrawal.as_ref().unwrap().last)
+    };
+    let departure = gone(&hall, member(3, 1));
+    assert_eq!((departure, departure.article()), (Departure::PlaysNoMore, None));
+    assert_eq!(hall.tournament.games[&of_member].ended_by.as_deref(), Some("20"));
+    assert_eq!(leaves(&mut hall, 3), (1, 2, WithdrawalEffect::Kept));
+    let departure = gone(&hall, team(3));
+    assert_eq!((departure, departure.article()), (Departure::Kept, Some("20.3")));
+    let card = &hall.tournament.games[&of_team];
+    assert_eq!((card.result.unwrap().ending, card.ended_by.as_deref()), (Ending::Withdrawal, None));
 }

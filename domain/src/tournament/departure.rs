@@ -1,0 +1,59 @@
+//! What became of one who left (**Art. 20**): in a table, in a bracket, or where there was no place of one's own.
+
+use serde::Serialize;
+
+use crate::tournament::event::{Judged, WithdrawalEffect};
+use crate::tournament::field::Entry;
+use crate::tournament::state::Tournament;
+
+/// What follows from a withdrawal in a stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum Departure {
+    /// **Art. 20.2** – before the start: the entrant is out of the field.
+    LeftField,
+    /// **Art. 20.3** – fewer than half of the opponents met: every result is annulled, for everyone.
+    Annulled,
+    /// **Art. 20.3** – half or more met: results stand, the rest is forfeited.
+    Kept,
+    /// House – in a knock-out, of which article 20 says nothing: what was decided stands, and whoever was to meet the entrant
+    /// goes on without play.
+    OpponentsGoOn,
+    /// House – a member of a team, or a team whose members play for themselves, has no place in a table to lose: it plays
+    /// no more.
+    PlaysNoMore,
+}
+
+impl Departure {
+    /// The article that says so, where one does.
+    #[must_use]
+    pub const fn article(self) -> Option<&'static str> {
+        match self {
+            Self::LeftField => Some("20.2"),
+            Self::Annulled | Self::Kept => Some("20.3"),
+            Self::OpponentsGoOn | Self::PlaysNoMore => None,
+        }
+    }
+}
+
+impl Tournament {
+    /// What followed from a withdrawal in a stage, as it was judged there.
+    #[must_use]
+    pub fn departure(&self, entry: &Entry, judged: Judged) -> Departure {
+        match judged.effect {
+            _ if !self.competes(entry) => Departure::PlaysNoMore,
+            WithdrawalEffect::LeftField => Departure::LeftField,
+            _ if self.is_knock_out(judged.stage) => Departure::OpponentsGoOn,
+            WithdrawalEffect::Annulled => Departure::Annulled,
+            WithdrawalEffect::Kept => Departure::Kept,
+        }
+    }
+
+    /// **Art. 20.3** (在循環制比賽中) – whether a withdrawal is judged by how many opponents were met: where everybody meets everybody,
+    /// and by one who is to.
+    #[must_use]
+    pub fn is_judged_by_half(&self, entry: &Entry, stage: u32) -> bool {
+        self.competes(entry) && !self.is_knock_out(stage)
+    }
+}
