@@ -270,7 +270,8 @@ tournament-stage_plan = The stages cannot be played so
         [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
         [does_not_fit] a tie-break says nothing of those who are ranked
         [not_for_teams] teams do not play a knock-out here
-       *[order_not_named] the order of articles 15.1 to 15.4 is for one game per meeting; the tie-breaks must be named
+        [two_formats] “format” speaks of one circular stage, and “stages” of others; leave “format” out
+       *[order_not_named] the order of articles 15.1 to 15.4 is for one game between any two; the tie-breaks must be named
     }.
     .next = Correct the regulations at that place.
 tournament-group_not_named = The group must be named

@@ -267,6 +267,7 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
         [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
         [not_for_teams] đội không thi đấu loại trực tiếp ở đây
+        [two_formats] “format” chỉ một giai đoạn vòng tròn duy nhất, còn “stages” nêu khác; hãy bỏ “format”
        *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
     }.
     .next = Hãy sửa điều lệ tại chỗ đó.

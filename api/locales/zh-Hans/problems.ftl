@@ -267,6 +267,7 @@ tournament-stage_plan = 各阶段的规定无法执行
         [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
         [does_not_fit] 有一项区分名次的标准不适用于所排名者
         [not_for_teams] 本系统的淘汰制不用于团体赛
+        [two_formats] “format”所指为单一循环阶段，与“stages”不符；请去掉“format”
        *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
     }。
     .next = 请更正规程中的该处。

@@ -267,6 +267,7 @@ tournament-stage_plan = 各階段的規定無法執行
         [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
         [does_not_fit] 有一項區分名次的標準不適用於所排名者
         [not_for_teams] 本系統的淘汰制不用於團體賽
+        [two_formats] 「format」所指為單一循環階段，與「stages」不符；請去掉「format」
        *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
     }。
     .next = 請更正規程中的該處。

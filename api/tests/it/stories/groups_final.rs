@@ -126,6 +126,7 @@ impl Event {
                 "/stages/1/entrants/carried",
             ),
             (json!([circular(json!({ "games_per_meeting": 2 }))]), "order_not_named", "/stages/0/tie_breaks"),
+            (json!([circular(json!({ "cycles": 2 }))]), "order_not_named", "/stages/0/tie_breaks"),
         ];
         let address = self.cup.path("/regulations");
         for (stages, fault, pointer) in faults {
