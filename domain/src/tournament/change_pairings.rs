@@ -11,7 +11,6 @@ use crate::tournament::event::{Pairing, PairingChanged};
 use crate::tournament::knock_out;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, cycles, may_meet};
-use crate::tournament::pair_round::free;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
@@ -78,12 +77,14 @@ impl TournamentCommand for ChangePairings {
             }
             changed.insert(of.id);
         }
-        let mut byes = free_after(tournament, round.stage, &matches, &self.changes)?;
-        if bracket.is_some() {
-            byes.clone_from(&round.byes);
-        } else {
-            self.no_second_meeting(tournament, round, &matches)?;
-        }
+        let seated = seated(&matches, &self.changes)?;
+        let byes = match bracket {
+            Some(_) => round.byes.clone(),
+            None => {
+                self.no_second_meeting(tournament, round, &matches)?;
+                free_after(round, &seated)
+            }
+        };
         let changed: Vec<&Match> = matches.iter().filter(|it| changed.contains(&it.id)).collect();
         let pairings: Vec<Pairing> = changed.iter().flat_map(|it| it.games.clone()).collect();
         let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
@@ -138,13 +139,8 @@ fn seat(of: &mut Match, red: EntryId, black: EntryId) {
     }
 }
 
-/// Who is free once the round is paired so; refuses a round in which somebody plays twice.
-fn free_after(
-    tournament: &Tournament,
-    stage: u32,
-    matches: &[Match],
-    changes: &[ChangedPairing],
-) -> Result<Vec<EntryId>, Refusal> {
+/// Who plays once the round is paired so; refuses a round in which somebody plays twice.
+fn seated(matches: &[Match], changes: &[ChangedPairing]) -> Result<BTreeSet<EntryId>, Refusal> {
     let mut seated = BTreeSet::new();
     for of in matches {
         for entry in [of.first, of.second] {
@@ -154,5 +150,12 @@ fn free_after(
             }
         }
     }
-    Ok(free(tournament, stage, &seated))
+    Ok(seated)
+}
+
+/// Who is free once these play: whoever gave a seat to one who was free is free instead.
+fn free_after(round: &Round, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
+    let before = round.matches.iter().flat_map(|of| [of.first, of.second]);
+    let free = round.byes.iter().copied().chain(before).filter(|entry| !seated.contains(entry));
+    free.take(round.byes.len()).collect()
 }

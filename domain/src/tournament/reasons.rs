@@ -93,6 +93,9 @@ impl Refuse for Refusal {
             Self::PairedTwice { entry, index } => {
                 of("paired_twice").at(format!("/pairings/{index}")).fact("entry", entry)
             }
+            Self::NotFree { entry, index } => {
+                of("not_free").article("11.2").at(format!("/byes/{index}")).fact("entry", entry)
+            }
             Self::AlreadyPaired { one, other, of: paired, index } => {
                 let reason = of("already_paired").article("11.2");
                 let reason = reason.fact("one", one).fact("other", other).fact("match", paired);

@@ -296,6 +296,15 @@ pub enum Refusal {
         /// The pairing's place in the request, from 0.
         index: usize,
     },
+    /// Whoever was named free has a game in the round, is named twice or is not in the stage; or it is not for an arbiter
+    /// to say who is free.
+    #[error("entrant {entry} cannot be named free in the round")]
+    NotFree {
+        /// Who.
+        entry: EntryId,
+        /// The place among those named, from 0.
+        index: usize,
+    },
     /// **Art. 11.2** – the two have been paired in another round.
     #[error("entrants {one} and {other} are paired in match {of}")]
     AlreadyPaired {

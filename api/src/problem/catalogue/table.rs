@@ -113,6 +113,7 @@ catalogue! {
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
         "tournament.paired_twice" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.not_free" => UNPROCESSABLE_ENTITY [entry];
         "tournament.already_paired" => CONFLICT [one, other, match];
         "tournament.not_in_this_round" => UNPROCESSABLE_ENTITY [game];
         "tournament.round_published" => CONFLICT [round];
