@@ -358,6 +358,30 @@ tournament-hall_not_stopped = The hall is not stopped
 tournament-not_the_sharers = Not those who share the place
     .detail = The order must name all who share one place of group { $group } in stage { $stage }, each once and nobody else (article 15.6).
     .next = Read the standings, and name exactly those who share the place, the best first.
+tournament-unknown_group = There is no such group
+    .detail = Stage { $stage } has { $groups ->
+        [1] one group
+       *[other] { $groups } groups
+    }, and no group { $group } (article 11.3).
+    .next = Name a group from 1 to { $groups }.
+tournament-not_level = The two share no place
+    .detail = In stage { $stage }, entrants { $one } and { $other } do not share a place, so no play-off is due between them (article 15.6).
+    .next = Read the standings, and pair only those who share a place.
+tournament-no_play_off = No play-off was played
+    .detail = Entrant { $entry } has no decided play-off game against another of those named (article 15.6).
+    .next = Have the play-off played and its round closed; or settle the place by lots or by what the regulations say.
+tournament-play_off_level = The play-off left the two level
+    .detail = Entrants { $one } and { $other } have equal points from the play-off (article 15.6).
+    .next = Have them play again; or settle the place by lots or by what the regulations say.
+tournament-play_off_otherwise = The play-off came out otherwise
+    .detail = By the play-off, entrant { $other } goes before entrant { $one } (article 15.6).
+    .next = Send the order in which the play-off came out.
+tournament-already_settled = The place is settled
+    .detail = In stage { $stage }, group { $group }, it was said in which order these entrants stand (article 15.6).
+    .next = If that was wrong, send the order again with “corrects”.
+tournament-not_settled = There is nothing to correct
+    .detail = In stage { $stage }, group { $group }, nothing was settled among exactly these entrants (article 15.6).
+    .next = Leave “corrects” out, or name the same entrants as before.
 tournament-colours_not_drawn = The colours are to be drawn
     .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
     .next = Send the round with a seed, or pair it by hand.

@@ -3,13 +3,12 @@
 use crate::standings::FieldFault;
 use crate::standings::prizes::{Prizes, prizes as split};
 use crate::tables::standings::standings;
-use crate::tournament::meetings::is_over;
 use crate::tournament::{PrizeList, Tournament};
 
 /// What is given by the places of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizesTable {
-    /// Whether the stage is not over, so that places may change.
+    /// Whether the places are not final.
     pub provisional: bool,
     /// Each list of the regulations, in their order, and who gets what of it.
     pub lists: Vec<(PrizeList, Prizes)>,
@@ -28,5 +27,5 @@ pub fn prizes(tournament: &Tournament, stage: u32, group: u32) -> Result<PrizesT
         };
         (list.clone(), split(&places, &list.amounts))
     });
-    Ok(PrizesTable { provisional: !is_over(tournament, stage), lists: lists.collect() })
+    Ok(PrizesTable { provisional: table.provisional, lists: lists.collect() })
 }

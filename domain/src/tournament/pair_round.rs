@@ -11,6 +11,7 @@ use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
+use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::refusal::matches::MatchRefusal;
@@ -205,7 +206,9 @@ impl PairRound {
                 }
             }
             let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
-            if !self.play_off {
+            if self.play_off {
+                may_play_off(tournament, (stage, group), [pair.red, pair.black], index)?;
+            } else {
                 may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
             }
             meetings.push(Planned { first: pair.red, second: pair.black, group, cycle: 0 });

@@ -57,6 +57,7 @@ impl Refuse for Refusal {
                 let reason = of("not_the_sharers").article("15.6").at("/order");
                 reason.fact("stage", stage).fact("group", group)
             }
+            Self::Settling(refusal) => refusal.reason(),
             Self::ColoursNotDrawn { stage } => {
                 of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
             }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::PlacesSettled;
 use crate::tournament::meetings::Meetings;
+use crate::tournament::play_offs::must_agree;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::settling::SettlingRefusal;
 use crate::tournament::stages::{Settled, SettledBy};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -23,25 +25,32 @@ pub struct SettlePlaces {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+    /// Whether it takes the place of what was said of the same entrants before.
+    pub corrects: bool,
     /// What there is to say of it.
     pub reason: PersonalRef,
 }
 
 impl TournamentCommand for SettlePlaces {
-    /// **Art. 15.6** – of exactly those who share a place once every meeting has its result. It may be said again; when
-    /// points or criteria part them otherwise later, it is passed over.
+    /// **Art. 15.6** – of exactly those who share a place once the table is final, in the order of the play-off where it
+    /// was by one. Said again, it is a correction and says so. When points or criteria part them otherwise later, it is
+    /// passed over.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        let Self { stage, group, ref order, by, ref reason } = *self;
+        let Self { stage, group, ref order, by, corrects, ref reason } = *self;
         if tournament.regulations.stage(stage).is_none() {
             return Err(Refusal::UnknownStage { stage });
         }
         if tournament.is_knock_out(stage) {
             return Err(Refusal::NotTheSharers { stage, group });
         }
+        let groups = &tournament.draw(stage).ok_or(Refusal::LotsNotDrawn)?.groups;
+        let groups = u32::try_from(groups.len()).unwrap_or(u32::MAX);
+        if !(1..=groups).contains(&group) {
+            return Err(SettlingRefusal::UnknownGroup { stage, group, groups }.into());
+        }
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
-        let unfinished = table.provisional && !tournament.stage_is_ended(stage);
-        if unfinished || tournament.draw(stage).is_none() {
+        if table.provisional {
             return Err(Refusal::StageOpen { stage });
         }
         let named: BTreeSet<EntryId> = order.iter().copied().collect();
@@ -52,14 +61,28 @@ impl TournamentCommand for SettlePlaces {
         if place.is_none() || named != sharers || named.len() != order.len() {
             return Err(Refusal::NotTheSharers { stage, group });
         }
-        Ok(vec![PlacesSettled { stage, group, order: order.clone(), by, reason: reason.clone() }.into()])
+        let (order, reason) = (order.clone(), reason.clone());
+        let settled = PlacesSettled { stage, group, order, by, corrects, reason };
+        match (tournament.is_settled_among(stage, group, &named), corrects) {
+            (true, false) => return Err(SettlingRefusal::AlreadySettled { stage, group }.into()),
+            (false, true) => return Err(SettlingRefusal::NotSettled { stage, group }.into()),
+            _ => must_agree(tournament, &settled)?,
+        }
+        Ok(vec![settled.into()])
     }
 }
 
 impl Tournament {
+    /// Whether it was said of exactly these who goes before whom.
+    fn is_settled_among(&self, stage: u32, group: u32, named: &BTreeSet<EntryId>) -> bool {
+        let of_group = self.stages.get(&stage).into_iter().flat_map(|stage| &stage.settled);
+        let mut of_group = of_group.filter(|settled| settled.group == group);
+        of_group.any(|settled| settled.order.iter().copied().collect::<BTreeSet<_>>() == *named)
+    }
+
     /// Takes down how shared places were settled.
     pub(super) fn settle(&mut self, settled: &PlacesSettled) {
-        let PlacesSettled { stage, group, order, by, reason } = settled;
+        let PlacesSettled { stage, group, order, by, reason, .. } = settled;
         self.speak_of(order.iter().copied(), reason.id);
         let new = Settled { group: *group, order: order.clone(), by: *by };
         self.stages.entry(*stage).or_default().settled.push(new);

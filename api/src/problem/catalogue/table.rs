@@ -125,6 +125,13 @@ catalogue! {
         "tournament.hall_stopped" => CONFLICT [];
         "tournament.hall_not_stopped" => CONFLICT [];
         "tournament.not_the_sharers" => UNPROCESSABLE_ENTITY [stage, group];
+        "tournament.unknown_group" => NOT_FOUND [stage, group, groups];
+        "tournament.not_level" => CONFLICT [stage, one, other];
+        "tournament.no_play_off" => CONFLICT [entry];
+        "tournament.play_off_level" => CONFLICT [one, other];
+        "tournament.play_off_otherwise" => CONFLICT [one, other];
+        "tournament.already_settled" => CONFLICT [stage, group];
+        "tournament.not_settled" => CONFLICT [stage, group];
         "tournament.colours_not_drawn" => UNPROCESSABLE_ENTITY [stage];
         "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
         "tournament.stage_is_ended" => CONFLICT [stage];

@@ -48,7 +48,14 @@ fn draw(hall: &mut Hall, stage: u32) {
             return;
         };
         let order = sharers(hall, stage, group, place);
-        hall.must(&SettlePlaces { stage, group, order, by: SettledBy::Lots, reason: text() });
+        hall.must(&SettlePlaces {
+            stage,
+            group,
+            order,
+            by: SettledBy::Lots,
+            corrects: false,
+            reason: text(),
+        });
     }
     panic!("places are shared again and again");
 }
