@@ -103,9 +103,11 @@ page-sum = Sum
 page-not_counted = not counted, by the regulations
 
 page-crosstable = Crosstable
-page-legend = 1 won, ½ drawn, 0 lost, + won and − lost without play (article 21.4).
+page-legend = { $win } won, { $draw } drawn, { $loss } lost, + won and − lost without play (article 21.4).
+page-legend_teams = Match points: { $win } won, { $draw } drawn, { $loss } lost, and the board points beneath (article 14.2); + won and − lost without play (article 21.4).
 page-had_red = had Red
 page-had_black = had Black
+page-first_named = (of two teams, the first-named has Red on the odd boards: article 13.2)
 page-struck = Struck through: annulled, and counted for nobody (article 20.3).
 page-too_wide = There are too many entrants to print the grid on a page.
 page-meeting =
@@ -143,6 +145,7 @@ page-round_state =
         [closed] closed
        *[published] in play
     }
+page-board = Board
 page-table = Table
 page-red = Red
 page-black = Black

@@ -239,9 +239,6 @@ tournament-no_match_ready = No match can be paired now
 tournament-match_not_ready = The two cannot be paired now
     .detail = Entrants { $one } and { $other } are not the two of a match of the bracket that can be paired (article 11.1).
     .next = Read the bracket, and pair the two of a match that is ready.
-tournament-shares_no_place = The two share no place
-    .detail = Entrants { $one } and { $other } share no place of the bracket that a play-off could settle (article 15.6).
-    .next = Read the places of the bracket, and pair two who share one.
 tournament-lots_name_one = A lot falls on one of the two
     .detail = Match { $match } was decided by lot for neither; a lot names who goes on (article 15.6).
     .next = Name the one on whom the lot fell; where neither goes on, say that it is a ruling.
@@ -283,7 +280,8 @@ tournament-stage_plan = The stages cannot be played so
         [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
         [does_not_fit] a tie-break says nothing of those who are ranked
         [not_for_teams] teams do not play a knock-out here
-       *[order_not_named] the order of articles 15.1 to 15.4 is for one game per meeting; the tie-breaks must be named
+        [two_formats] “format” speaks of one circular stage, and “stages” of others; leave “format” out
+       *[order_not_named] the order of articles 15.1 to 15.4 is for one game between any two; the tie-breaks must be named
     }.
     .next = Correct the regulations at that place.
 tournament-group_not_named = The group must be named
@@ -334,6 +332,9 @@ tournament-no_pairings = No pairings given
 tournament-paired_twice = Paired twice in one round
     .detail = Entrant { $entry } would stand twice in the same round.
     .next = Give every entrant one pairing in a round at most, and send it again.
+tournament-not_free = Not free in this round
+    .detail = Entrant { $entry } has a game in the round, is named twice or is not in the stage; or it is not for an arbiter to say who is free: a printed table, a bracket and a play-off name nobody (article 11.2).
+    .next = Name only those free who have no game in a round paired by hand, each once.
 tournament-already_paired = Paired with each other already
     .detail = Entrants { $one } and { $other } are paired in match { $match } (article 11.2).
     .next = Pair them with others; if that pairing is wrong, change it first.
@@ -367,6 +368,30 @@ tournament-hall_not_stopped = The hall is not stopped
 tournament-not_the_sharers = Not those who share the place
     .detail = The order must name all who share one place of group { $group } in stage { $stage }, each once and nobody else (article 15.6).
     .next = Read the standings or the bracket, and name exactly those who share the place, the best first.
+tournament-unknown_group = There is no such group
+    .detail = Stage { $stage } has { $groups ->
+        [1] one group
+       *[other] { $groups } groups
+    }, and no group { $group } (article 11.3).
+    .next = Name a group from 1 to { $groups }.
+tournament-not_level = The two share no place
+    .detail = In stage { $stage }, entrants { $one } and { $other } do not share a place, so no play-off is due between them (article 15.6).
+    .next = Read the standings or the bracket, and pair only those who share a place.
+tournament-no_play_off = No play-off was played
+    .detail = Entrant { $entry } has no decided play-off game against another of those named (article 15.6).
+    .next = Have the play-off played and its round closed; or settle the place by lots or by what the regulations say.
+tournament-play_off_level = The play-off left the two level
+    .detail = Entrants { $one } and { $other } have equal points from the play-off (article 15.6).
+    .next = Have them play again; or settle the place by lots or by what the regulations say.
+tournament-play_off_otherwise = The play-off came out otherwise
+    .detail = By the play-off, entrant { $other } goes before entrant { $one } (article 15.6).
+    .next = Send the order in which the play-off came out.
+tournament-already_settled = The place is settled
+    .detail = In stage { $stage }, group { $group }, it was said in which order these entrants stand (article 15.6).
+    .next = If that was wrong, send the order again with “corrects”.
+tournament-not_settled = There is nothing to correct
+    .detail = In stage { $stage }, group { $group }, nothing was settled among exactly these entrants (article 15.6).
+    .next = Leave “corrects” out, or name the same entrants as before.
 tournament-colours_not_drawn = The colours are to be drawn
     .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
     .next = Send the round with a seed, or pair it by hand.

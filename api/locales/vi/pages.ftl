@@ -95,9 +95,11 @@ page-sum = Tổng
 page-not_counted = không tính, theo điều lệ
 
 page-crosstable = Bảng đối chiếu
-page-legend = 1 thắng, ½ hòa, 0 thua; + thắng và − thua không qua thi đấu (điều 21.4).
+page-legend = { $win } thắng, { $draw } hòa, { $loss } thua; + thắng và − thua không qua thi đấu (điều 21.4).
+page-legend_teams = Điểm trận: { $win } thắng, { $draw } hòa, { $loss } thua, bên dưới là điểm ván (điều 14.2); + thắng và − thua không qua thi đấu (điều 21.4).
 page-had_red = cầm quân Đỏ
 page-had_black = cầm quân Đen
+page-first_named = (đồng đội: đội ghi trước cầm quân Đỏ ở các bàn lẻ, điều 13.2)
 page-struck = Gạch ngang: đã bị hủy, không tính cho ai (điều 20.3).
 page-too_wide = Có quá nhiều đấu thủ để in bảng trên một trang.
 page-meeting =
@@ -135,6 +137,7 @@ page-round_state =
         [closed] đã xong
        *[published] đang đấu
     }
+page-board = Bàn trong trận
 page-table = Bàn
 page-red = Đỏ
 page-black = Đen

@@ -236,9 +236,6 @@ tournament-no_match_ready = Chưa có trận nào xếp được
 tournament-match_not_ready = Chưa xếp được hai bên này
     .detail = { $one } và { $other } không phải hai bên của một trận có thể xếp trong nhánh (điều 11.1).
     .next = Hãy xem nhánh đấu và xếp hai bên của một trận đã sẵn sàng.
-tournament-shares_no_place = Hai bên không đồng hạng
-    .detail = { $one } và { $other } không cùng một thứ hạng nào của nhánh đấu để đấu thêm phân định (điều 15.6).
-    .next = Hãy xem thứ hạng trong nhánh đấu và xếp hai người đồng hạng.
 tournament-lots_name_one = Thăm rơi vào một trong hai bên
     .detail = Trận { $match } được báo là bốc thăm mà không bên nào đi tiếp; bốc thăm phải chọn một bên (điều 15.6).
     .next = Hãy nêu bên được thăm; nếu không bên nào đi tiếp thì đó là một phán quyết.
@@ -280,6 +277,7 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
         [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
         [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
         [not_for_teams] đội không thi đấu loại trực tiếp ở đây
+        [two_formats] “format” chỉ một giai đoạn vòng tròn duy nhất, còn “stages” nêu khác; hãy bỏ “format”
        *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
     }.
     .next = Hãy sửa điều lệ tại chỗ đó.
@@ -331,6 +329,9 @@ tournament-no_pairings = Không có cặp đấu nào
 tournament-paired_twice = Xếp cặp trùng trong một vòng
     .detail = Đấu thủ { $entry } có mặt hai lần trong cùng một vòng.
     .next = Mỗi vòng mỗi đấu thủ chỉ có tối đa một cặp; hãy sửa rồi gửi lại.
+tournament-not_free = Không thể được miễn đấu ở vòng này
+    .detail = Bên tham dự { $entry } có ván trong vòng này, bị nêu hai lần hoặc không thuộc giai đoạn; hoặc việc miễn đấu không do trọng tài nêu: bảng thứ tự, nhánh đấu và đấu thêm không nêu ai (điều 11.2).
+    .next = Chỉ nêu người không có ván trong vòng xếp cặp bằng tay, mỗi người một lần.
 tournament-already_paired = Hai bên đã được xếp cặp với nhau
     .detail = Đấu thủ { $one } và { $other } đã được xếp trong trận { $match } (điều 11.2).
     .next = Hãy xếp đối thủ khác; nếu cặp cũ sai, hãy sửa cặp đó trước.
@@ -364,6 +365,27 @@ tournament-hall_not_stopped = Hội trường không dừng
 tournament-not_the_sharers = Không phải những người đồng hạng
     .detail = Phải nêu tất cả những người cùng một thứ hạng của bảng { $group }, giai đoạn { $stage }, mỗi người một lần và không thêm ai (điều 15.6).
     .next = Hãy xem bảng xếp hạng hoặc nhánh đấu và nêu đúng những người đồng hạng, người đứng trước nêu trước.
+tournament-unknown_group = Không có bảng này
+    .detail = Giai đoạn { $stage } có { $groups } bảng, không có bảng { $group } (điều 11.3).
+    .next = Hãy nêu một bảng từ 1 đến { $groups }.
+tournament-not_level = Hai bên không đồng hạng
+    .detail = Ở giai đoạn { $stage }, { $one } và { $other } không đồng hạng nên không phải đấu thêm (điều 15.6).
+    .next = Hãy xem bảng xếp hạng hoặc nhánh đấu và chỉ xếp đấu thêm cho những người đồng hạng.
+tournament-no_play_off = Chưa đấu thêm
+    .detail = { $entry } chưa có ván đấu thêm nào đã có kết quả với những người khác được nêu (điều 15.6).
+    .next = Hãy đấu thêm và đóng vòng đó; hoặc định thứ hạng bằng bốc thăm hay theo điều lệ.
+tournament-play_off_level = Đấu thêm vẫn bằng nhau
+    .detail = { $one } và { $other } bằng điểm nhau trong các ván đấu thêm (điều 15.6).
+    .next = Hãy cho đấu thêm nữa; hoặc định thứ hạng bằng bốc thăm hay theo điều lệ.
+tournament-play_off_otherwise = Kết quả đấu thêm khác với thứ tự này
+    .detail = Theo kết quả đấu thêm, { $other } đứng trước { $one } (điều 15.6).
+    .next = Hãy gửi thứ tự đúng như kết quả đấu thêm.
+tournament-already_settled = Thứ hạng đã được định
+    .detail = Ở giai đoạn { $stage }, bảng { $group }, thứ tự của những bên này đã được định (điều 15.6).
+    .next = Nếu thứ tự đó sai, hãy gửi lại kèm “corrects”.
+tournament-not_settled = Không có gì để sửa
+    .detail = Ở giai đoạn { $stage }, bảng { $group }, chưa từng định thứ tự cho đúng những bên này (điều 15.6).
+    .next = Hãy bỏ “corrects”, hoặc nêu đúng những bên đã nêu trước đó.
 tournament-colours_not_drawn = Chưa bốc thăm bên đi trước
     .detail = Ở giai đoạn { $stage }, ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5); số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
     .next = Hãy gửi vòng đấu kèm chuỗi bốc thăm, hoặc xếp cặp bằng tay.

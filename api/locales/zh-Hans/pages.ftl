@@ -95,9 +95,11 @@ page-sum = 合计
 page-not_counted = 依规程不计
 
 page-crosstable = 成绩表
-page-legend = 1 胜，½ 和，0 负；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
+page-legend = { $win } 胜，{ $draw } 和，{ $loss } 负；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
+page-legend_teams = 场分：{ $win } 胜，{ $draw } 平，{ $loss } 负，下列局分（第 14.2 款）；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
 page-had_red = 执红
 page-had_black = 执黑
+page-first_named = （团体赛：列前之队单数台执红，第 13.2 款）
 page-struck = 划线者已注销，双方均不计（第 20.3 款）。
 page-too_wide = 参赛者过多，成绩表不便列于一页。
 page-meeting =
@@ -135,6 +137,7 @@ page-round_state =
         [closed] 已结束
        *[published] 进行中
     }
+page-board = 台次
 page-table = 台次
 page-red = 红方
 page-black = 黑方

@@ -236,9 +236,6 @@ tournament-no_match_ready = 目前没有可编排的场次
 tournament-match_not_ready = 双方目前不能编排
     .detail = { $one } 与 { $other } 不是对阵表中可编排的同一场次的双方（第 11.1 款）。
     .next = 请查阅对阵表，编排已就绪场次的双方。
-tournament-shares_no_place = 双方名次并不并列
-    .detail = { $one } 与 { $other } 在对阵表中没有可由加赛决定的并列名次（第 15.6 款）。
-    .next = 请查阅对阵表的名次，编排并列的双方。
 tournament-lots_name_one = 抽签须落在其中一方
     .detail = 场次 { $match } 以抽签决定，却无人晋级；抽签须指定晋级的一方（第 15.6 款）。
     .next = 请填写抽中的一方；如双方均不晋级，请改为裁定。
@@ -280,6 +277,7 @@ tournament-stage_plan = 各阶段的规定无法执行
         [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
         [does_not_fit] 有一项区分名次的标准不适用于所排名者
         [not_for_teams] 本系统的淘汰制不用于团体赛
+        [two_formats] “format”所指为单一循环阶段，与“stages”不符；请去掉“format”
        *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
     }。
     .next = 请更正规程中的该处。
@@ -331,6 +329,9 @@ tournament-no_pairings = 没有编排内容
 tournament-paired_twice = 同一轮中重复编排
     .detail = 参赛者 { $entry } 在同一轮中出现两次。
     .next = 每名参赛者每轮至多编排一台，请改正后重新发送。
+tournament-not_free = 本轮不能列为轮空
+    .detail = 参赛者 { $entry } 在本轮有对局、重复列出或不在该阶段；或者轮空不由裁判指定：秩序表、对阵表及加赛均不另列轮空（第 11.2 款）。
+    .next = 仅可在人工编排的轮次中，将没有对局者列为轮空，每人一次。
 tournament-already_paired = 双方已编排对局
     .detail = 参赛者 { $one } 与 { $other } 已编排在场次 { $match }（第 11.2 款）。
     .next = 请改排其他对手；如该编排有误，请先更改。
@@ -364,6 +365,27 @@ tournament-hall_not_stopped = 全场并未暂停
 tournament-not_the_sharers = 所列并非并列者
     .detail = 须列出第 { $stage } 阶段第 { $group } 组中同一并列名次的全部参赛者，每人一次，不得有他人（第 15.6 款）。
     .next = 请查阅名次表或对阵表，按优先次序恰好列出并列者。
+tournament-unknown_group = 没有该组
+    .detail = 第 { $stage } 阶段共 { $groups } 组，没有第 { $group } 组（第 11.3 款）。
+    .next = 请指明第 1 至 { $groups } 组之一。
+tournament-not_level = 双方并不并列
+    .detail = 第 { $stage } 阶段中，{ $one } 与 { $other } 名次并不并列，无须加赛（第 15.6 款）。
+    .next = 请查阅名次表或对阵表，仅为名次并列者安排加赛。
+tournament-no_play_off = 未进行加赛
+    .detail = 参赛者 { $entry } 与所列其他人之间没有已定结果的加赛对局（第 15.6 款）。
+    .next = 请先赛完加赛并结束该轮；或以抽签或补充规定确定名次。
+tournament-play_off_level = 加赛后仍相等
+    .detail = { $one } 与 { $other } 在加赛中得分相等（第 15.6 款）。
+    .next = 请再行加赛；或以抽签或补充规定确定名次。
+tournament-play_off_otherwise = 与加赛结果不符
+    .detail = 按加赛结果，{ $other } 名次在 { $one } 之前（第 15.6 款）。
+    .next = 请按加赛结果的次序提交。
+tournament-already_settled = 名次已经确定
+    .detail = 第 { $stage } 阶段第 { $group } 组中，这些参赛者的次序已经确定（第 15.6 款）。
+    .next = 如原次序有误，请附“corrects”重新提交。
+tournament-not_settled = 没有可更正的内容
+    .detail = 第 { $stage } 阶段第 { $group } 组中，尚未就这些参赛者确定过次序（第 15.6 款）。
+    .next = 请去掉“corrects”，或列出与先前相同的参赛者。
 tournament-colours_not_drawn = 先后手尚待抽签
     .detail = 第 { $stage } 阶段两局中首局由谁先走须抽签决定（第 13.5 款）；号码系人工抽取，而本轮未给出种子。
     .next = 请连同种子一并提交，或以人工编排本轮。

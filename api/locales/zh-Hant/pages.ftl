@@ -95,9 +95,11 @@ page-sum = 合計
 page-not_counted = 依規程不計
 
 page-crosstable = 成績表
-page-legend = 1 勝，½ 和，0 負；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
+page-legend = { $win } 勝，{ $draw } 和，{ $loss } 負；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
+page-legend_teams = 場分：{ $win } 勝，{ $draw } 平，{ $loss } 負，下列局分（第 14.2 款）；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
 page-had_red = 執紅
 page-had_black = 執黑
+page-first_named = （團體賽：列前之隊單數台執紅，第 13.2 款）
 page-struck = 劃線者已註銷，雙方均不計（第 20.3 款）。
 page-too_wide = 參賽者過多，成績表不便列於一頁。
 page-meeting =
@@ -135,6 +137,7 @@ page-round_state =
         [closed] 已結束
        *[published] 進行中
     }
+page-board = 台次
 page-table = 台次
 page-red = 紅方
 page-black = 黑方

@@ -236,9 +236,6 @@ tournament-no_match_ready = 目前沒有可編排的場次
 tournament-match_not_ready = 雙方目前不能編排
     .detail = { $one } 與 { $other } 不是對陣表中可編排的同一場次的雙方（第 11.1 款）。
     .next = 請查閱對陣表，編排已就緒場次的雙方。
-tournament-shares_no_place = 雙方名次並不並列
-    .detail = { $one } 與 { $other } 在對陣表中沒有可由加賽決定的並列名次（第 15.6 款）。
-    .next = 請查閱對陣表的名次，編排並列的雙方。
 tournament-lots_name_one = 抽籤須落在其中一方
     .detail = 場次 { $match } 以抽籤決定，卻無人晉級；抽籤須指定晉級的一方（第 15.6 款）。
     .next = 請填寫抽中的一方；如雙方均不晉級，請改為裁定。
@@ -280,6 +277,7 @@ tournament-stage_plan = 各階段的規定無法執行
         [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
         [does_not_fit] 有一項區分名次的標準不適用於所排名者
         [not_for_teams] 本系統的淘汰制不用於團體賽
+        [two_formats] 「format」所指為單一循環階段，與「stages」不符；請去掉「format」
        *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
     }。
     .next = 請更正規程中的該處。
@@ -331,6 +329,9 @@ tournament-no_pairings = 沒有編排內容
 tournament-paired_twice = 同一輪中重複編排
     .detail = 參賽者 { $entry } 在同一輪中出現兩次。
     .next = 每名參賽者每輪至多編排一台，請改正後重新傳送。
+tournament-not_free = 本輪不能列為輪空
+    .detail = 參賽者 { $entry } 在本輪有對局、重複列出或不在該階段；或者輪空不由裁判指定：秩序表、對陣表及加賽均不另列輪空（第 11.2 款）。
+    .next = 僅可在人工編排的輪次中，將沒有對局者列為輪空，每人一次。
 tournament-already_paired = 雙方已編排對局
     .detail = 參賽者 { $one } 與 { $other } 已編排在場次 { $match }（第 11.2 款）。
     .next = 請改排其他對手；如該編排有誤，請先更改。
@@ -364,6 +365,27 @@ tournament-hall_not_stopped = 全場並未暫停
 tournament-not_the_sharers = 所列並非並列者
     .detail = 須列出第 { $stage } 階段第 { $group } 組中同一並列名次的全部參賽者，每人一次，不得有他人（第 15.6 款）。
     .next = 請查閱名次表或對陣表，按優先次序恰好列出並列者。
+tournament-unknown_group = 沒有該組
+    .detail = 第 { $stage } 階段共 { $groups } 組，沒有第 { $group } 組（第 11.3 款）。
+    .next = 請指明第 1 至 { $groups } 組之一。
+tournament-not_level = 雙方並不並列
+    .detail = 第 { $stage } 階段中，{ $one } 與 { $other } 名次並不並列，無須加賽（第 15.6 款）。
+    .next = 請查閱名次表或對陣表，僅為名次並列者安排加賽。
+tournament-no_play_off = 未進行加賽
+    .detail = 參賽者 { $entry } 與所列其他人之間沒有已定結果的加賽對局（第 15.6 款）。
+    .next = 請先賽完加賽並結束該輪；或以抽籤或補充規定確定名次。
+tournament-play_off_level = 加賽後仍相等
+    .detail = { $one } 與 { $other } 在加賽中得分相等（第 15.6 款）。
+    .next = 請再行加賽；或以抽籤或補充規定確定名次。
+tournament-play_off_otherwise = 與加賽結果不符
+    .detail = 按加賽結果，{ $other } 名次在 { $one } 之前（第 15.6 款）。
+    .next = 請按加賽結果的次序提交。
+tournament-already_settled = 名次已經確定
+    .detail = 第 { $stage } 階段第 { $group } 組中，這些參賽者的次序已經確定（第 15.6 款）。
+    .next = 如原次序有誤，請附「corrects」重新提交。
+tournament-not_settled = 沒有可更正的內容
+    .detail = 第 { $stage } 階段第 { $group } 組中，尚未就這些參賽者確定過次序（第 15.6 款）。
+    .next = 請去掉「corrects」，或列出與先前相同的參賽者。
 tournament-colours_not_drawn = 先後手尚待抽籤
     .detail = 第 { $stage } 階段兩局中首局由誰先走須抽籤決定（第 13.5 款）；號碼係人工抽取，而本輪未給出種子。
     .next = 請連同種子一併提交，或以人工編排本輪。

@@ -56,6 +56,10 @@ struct TournamentPage<'a> {
     /// Where teams are ranked by their members' places.
     teams: Option<TeamsSheet>,
     rounds: Vec<RoundSheet>,
+    /// Whether teams play matches: what is printed of a meeting is the match's, and of a round its boards.
+    of_teams: bool,
+    /// What is printed in the cells of a crosstable.
+    legend: String,
     terms: Vec<Term>,
 }
 
@@ -111,6 +115,8 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         brackets: bracket::of(page, &people),
         teams: TeamsSheet::of(&people).map_err(|fault| broken(&fault))?,
         rounds,
+        of_teams: tournament.regulations.team_matches().is_some(),
+        legend: terms::legend(&tournament, page.words),
         terms: terms::of(&tournament, page.words),
     })
 }

@@ -71,8 +71,9 @@ pub(crate) async fn get_round(
 ///
 /// By the printed table of the circular system (**Art. 13.1**), by the bracket of a knock-out (**Art. 11.1**: every match that
 /// can be played now), or by hand. The round is named, and must be the next that is not paired. Nobody but officials sees it
-/// until it is published. A play-off (**Art. 15.6**) is paired by hand, among entrants of one group however often they have
-/// met, and counts in no table.
+/// until it is published. A printed round of which everything was carried from an earlier stage (**Art. 11.3**) is passed over.
+/// By hand, nobody is free who is not named so. A play-off (**Art. 15.6**) is paired by hand, among those who share a place
+/// once the meetings of their group are over, however often they have met, and counts in no table.
 #[utoipa::path(
     tag = "rounds", params(OfTournament, Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
     responses((status = 201, description = "The round is paired.", body = RoundView), Writing)
@@ -88,7 +89,8 @@ pub(crate) async fn create_round(
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
     let seed = body.seed.map(Seed::into_inner);
-    let pair = PairRound { round: body.round, stage: body.stage, by_hand, seed, play_off: body.play_off };
+    let NewRound { round, stage, byes, play_off, .. } = body;
+    let pair = PairRound { round, stage, by_hand, byes, seed, play_off };
     let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await?;
     let (tag, view) = shown(&desk, &done, pair.round, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))

@@ -16,8 +16,9 @@ use crate::views::{NewSettlement, SettledView};
 
 /// Settle a shared place
 ///
-/// Of exactly those who share one, once every meeting of the group has its result, or the bracket is over. It may be said again: the last word on
-/// the same entrants counts, while nothing else parts them.
+/// Of exactly those who share one, once the group's table is final or the bracket is over. Said to be by a play-off, it is the
+/// order in which the play-offs among them parted them all; lots are drawn by those whom they left level. Said again, it
+/// `corrects` the word before; the last one counts, while nothing else parts them.
 #[utoipa::path(
     tag = "course", params(OfStage, Command<NewSettlement>), request_body = NewSettlement, security(("bearer" = [])),
     responses((status = 201, description = "They stand in this order: the standings, or the bracket.", body = SettledView), Writing)
@@ -33,7 +34,8 @@ pub(crate) async fn settle_places(
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let (stage, group, reason) = (path.0.stage, body.group, texts.take(body.reason));
-    let settle = SettlePlaces { stage, group, order: body.order, by: body.by, reason };
+    let NewSettlement { order, by, corrects, .. } = body;
+    let settle = SettlePlaces { stage, group, order, by, corrects, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &settle).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     let at = (done.book, fold.sequence);

@@ -2,7 +2,7 @@
 
 use actix_web::{get, web};
 use chuhe_domain::tables;
-use chuhe_domain::tournament::{Category, Refusal, StagePlan, TeamsBy, Tournament};
+use chuhe_domain::tournament::{Category, Refusal, SettlingRefusal, StagePlan, TeamsBy, Tournament};
 use chuhe_domain::vocabulary::{BookId, Refuse};
 
 use super::addresses::{OfGroup, OfStandings, OfTeamStandings, OfTournament};
@@ -144,8 +144,12 @@ pub(super) fn which(
 pub(super) fn which_group((stage, plan): (u32, &StagePlan), group: Option<u32>) -> Result<u32, Problem> {
     match group {
         Some(group) if (1..=plan.groups()).contains(&group) => Ok(group),
+        Some(group) => {
+            let unknown = SettlingRefusal::UnknownGroup { stage, group, groups: plan.groups() };
+            Err(Problem::refused(unknown.reason().at("?group")))
+        }
         None if plan.groups() == 1 => Ok(1),
-        _ => {
+        None => {
             let problem = Problem::new(Code::GROUP_NOT_NAMED).article("11.3").at("?group");
             Err(problem.fact("stage", stage).fact("groups", plan.groups()))
         }

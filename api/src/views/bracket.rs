@@ -21,7 +21,7 @@ pub struct BracketView {
     pub stage: u32,
     /// How many defeats put one out.
     pub elimination: Elimination,
-    /// Whether something is still to be played.
+    /// Whether its places are not final: something is still to be played, or a round is open.
     pub provisional: bool,
     /// The entrants in the order of their seeds, from seed 1.
     pub seeds: Vec<Player>,

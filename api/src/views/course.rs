@@ -41,6 +41,9 @@ pub struct NewSettlement {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+    /// Whether it takes the place of what was said of the same entrants before.
+    #[serde(default)]
+    pub corrects: bool,
     /// What there is to say of it; kept apart from the ledger as personal data.
     pub reason: Remark,
 }

@@ -18,7 +18,7 @@ pub struct CrosstableView {
     pub stage: u32,
     /// The group, from 1.
     pub group: u32,
-    /// Whether a meeting that counts is still without a result.
+    /// Whether the places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
     /// The rows, in order of number; the columns are the same entrants in the same order.
     pub rows: Vec<CrosstableLine>,

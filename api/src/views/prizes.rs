@@ -20,7 +20,7 @@ pub struct PrizesView {
     pub stage: u32,
     /// The group, from 1.
     pub group: u32,
-    /// Whether the stage is not over, so that places may change.
+    /// Whether the places are not final.
     pub provisional: bool,
     /// Each list of the regulations, in their order.
     pub lists: Vec<PrizeListView>,

@@ -25,6 +25,10 @@ pub struct NewRound {
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
     pub pairings: Option<Vec<HandPairing>>,
+    /// Who is free in a round of a circular stage that is paired by hand; nobody who is not named.
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub byes: Vec<EntryId>,
     /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
     #[schema(nullable = false)]
     pub seed: Option<Seed>,

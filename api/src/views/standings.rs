@@ -20,7 +20,7 @@ pub struct StandingsView {
     pub stage: u32,
     /// The group, from 1.
     pub group: u32,
-    /// Whether a meeting that counts is still without a result.
+    /// Whether the places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
     /// Whose places these are; absent where they are everybody's.
     #[serde(skip_serializing_if = "Option::is_none")]

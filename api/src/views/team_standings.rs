@@ -18,7 +18,7 @@ pub struct TeamStandingsView {
     pub sequence: u64,
     /// The individual stage whose places these are, from 1.
     pub stage: u32,
-    /// Whether a meeting that counts there is still without a result.
+    /// Whether the places there are not final.
     pub provisional: bool,
     /// The criteria that part equal sums, in order.
     pub tie_breaks: Vec<TieBreak>,

@@ -35,7 +35,8 @@ pub struct BoardGame {
 ///
 /// On numbered boards (**Art. 12.1–12.3**) the first-named team has Red on the odd ones and Black on the even ones
 /// (**Art. 13.2, 13.3**); where one line-up is shorter, the other's further boards stay without an opponent. Where all
-/// play all (**Art. 12.4**) there are as many sub-rounds as the larger line-up has places.
+/// play all (**Art. 12.4**) there are as many sub-rounds as the larger line-up has places, with
+/// colours of their own (house).
 #[must_use]
 pub fn boards(
     rule: LineUpRule,

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::pairing::knock_out::{Contestant, Elimination, MatchOutcome, Meeting, Slot, Status};
 use crate::tables::knock_out_match::{KnockOutMatch, in_bracket};
 use crate::tournament::knock_out::{BracketPlace, Ground};
+use crate::tournament::meetings::is_over;
 use crate::tournament::{KnockOut, Refusal, Tournament};
 use crate::vocabulary::EntryId;
 
@@ -15,7 +16,7 @@ pub struct BracketTable {
     pub stage: u32,
     /// How many defeats put one out.
     pub elimination: Elimination,
-    /// Whether something is still to be played.
+    /// Whether its places are not final: something is still to be played, or a round is open.
     pub provisional: bool,
     /// The entrants in the order of their seeds, from 1.
     pub seeds: Vec<EntryId>,
@@ -62,7 +63,7 @@ pub fn bracket(tournament: &Tournament, stage: u32) -> Result<BracketTable, Refu
     Ok(BracketTable {
         stage,
         elimination: state.bracket().elimination(),
-        provisional: !bracket.is_over(),
+        provisional: !is_over(tournament, stage),
         seeds: (1..=state.bracket().entrants()).filter_map(entry).collect(),
         matches: state.meetings().map(|(slot, meeting)| shown.of(slot, meeting)).collect(),
         champion: state.champion().and_then(entry),

@@ -14,7 +14,7 @@ use crate::vocabulary::{EntryId, GameId, Points, Side};
 /// The crosstable of a group of a circular stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Crosstable {
-    /// Whether a meeting that counts is still without a result.
+    /// Whether its places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
     /// The rows, in order of number; the columns are the same entrants in the same order.
     pub rows: Vec<CrosstableRow>,

@@ -11,7 +11,7 @@ use crate::vocabulary::EntryId;
 /// What is given by the places of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PrizesTable {
-    /// Whether the stage is not over, so that places may change.
+    /// Whether the places are not final.
     pub provisional: bool,
     /// Each list of the regulations, in their order, and who gets what of it.
     pub lists: Vec<(PrizeList, Prizes)>,

@@ -130,9 +130,11 @@ fn status(tournament: &Tournament, stage: u32) -> StageStatus {
     if tournament.stage_is_ended(stage) {
         return StageStatus::EndedEarly;
     }
+    if is_over(tournament, stage) {
+        return StageStatus::Over;
+    }
     if tournament.stage_has_begun(stage) {
-        let over = is_over(tournament, stage);
-        return if over { StageStatus::Over } else { StageStatus::UnderWay };
+        return StageStatus::UnderWay;
     }
     let drawn = tournament.draw(stage).is_some_and(Draw::is_whole);
     if drawn { StageStatus::Drawn } else { StageStatus::Waiting }

@@ -8,7 +8,7 @@ use crate::tournament::{CategoryId, Meetings, Tournament};
 /// The standings of a group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StandingsTable {
-    /// Whether a meeting that counts is still without a result.
+    /// Whether its places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
     /// The places.
     pub standings: Standings,

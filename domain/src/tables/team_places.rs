@@ -6,7 +6,7 @@ use crate::tournament::{EntryKind, Meetings, TeamsBy, Tournament};
 /// The places of teams by their members'.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TeamPlacesTable {
-    /// Whether a meeting that counts in the individual stage is still without a result.
+    /// Whether the places in the individual stage are not final.
     pub provisional: bool,
     /// The places.
     pub places: TeamPlaces,

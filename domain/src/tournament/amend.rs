@@ -56,10 +56,11 @@ impl TournamentCommand for SetRegulations {
         if tournament.stages.keys().any(|stage| self.is_another_field(tournament, *stage)) {
             return Err(Refusal::LotsDrawn);
         }
-        if self.regulations == tournament.regulations {
+        let set = laid_down(&self.regulations);
+        if *set.regulations == tournament.regulations {
             return Ok(Vec::new());
         }
-        Ok(vec![RegulationsSet { regulations: Box::new(self.regulations.clone()) }.into()])
+        Ok(vec![set.into()])
     }
 }
 
@@ -71,6 +72,13 @@ impl SetRegulations {
         };
         tournament.draw(stage).is_some() && of(&tournament.regulations) != of(&self.regulations)
     }
+}
+
+/// Regulations that were found to make sense, as they are written down: the old word for the one stage says nothing that
+/// the stages do not.
+#[must_use]
+pub fn laid_down(regulations: &Regulations) -> RegulationsSet {
+    RegulationsSet { regulations: Box::new(Regulations { format: None, ..regulations.clone() }) }
 }
 
 /// Refuses regulations that make no sense.

@@ -11,7 +11,7 @@ use crate::tournament::event::{Pairing, PairingChanged};
 use crate::tournament::knock_out;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, cycles, may_meet};
-use crate::tournament::pair_round::free;
+use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
@@ -76,18 +76,20 @@ impl TournamentCommand for ChangePairings {
                 of.group =
                     circular_stage::common_group(tournament, round.stage, change.red, change.black, index)?;
                 seat(of, change.red, change.black);
-                if let Some(bracket) = &knock_out {
-                    bracket.may_play_off([change.red, change.black], index)?;
+                if round.play_off {
+                    let of_group = (round.stage, of.group);
+                    may_play_off(tournament, of_group, [change.red, change.black], index)?;
                 }
             }
             changed.insert(of.id);
         }
-        let mut byes = free_after(tournament, round.stage, &matches, &self.changes)?;
-        if knock_out.is_some() || round.play_off {
-            byes.clone_from(&round.byes);
+        let seated = seated(&matches, &self.changes)?;
+        let byes = if knock_out.is_some() || round.play_off {
+            round.byes.clone()
         } else {
             self.no_second_meeting(tournament, round, &matches)?;
-        }
+            free_after(round, &seated)
+        };
         let changed: Vec<&Match> = matches.iter().filter(|it| changed.contains(&it.id)).collect();
         let pairings: Vec<Pairing> = changed.iter().flat_map(|it| it.games.clone()).collect();
         let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
@@ -142,13 +144,8 @@ fn seat(of: &mut Match, red: EntryId, black: EntryId) {
     }
 }
 
-/// Who is free once the round is paired so; refuses a round in which somebody plays twice.
-fn free_after(
-    tournament: &Tournament,
-    stage: u32,
-    matches: &[Match],
-    changes: &[ChangedPairing],
-) -> Result<Vec<EntryId>, Refusal> {
+/// Who plays once the round is paired so; refuses a round in which somebody plays twice.
+fn seated(matches: &[Match], changes: &[ChangedPairing]) -> Result<BTreeSet<EntryId>, Refusal> {
     let mut seated = BTreeSet::new();
     for of in matches {
         for entry in [of.first, of.second] {
@@ -158,5 +155,12 @@ fn free_after(
             }
         }
     }
-    Ok(free(tournament, stage, &seated))
+    Ok(seated)
+}
+
+/// Who is free once these play: whoever gave a seat to one who was free is free instead.
+fn free_after(round: &Round, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
+    let before = round.matches.iter().flat_map(|of| [of.first, of.second]);
+    let free = round.byes.iter().copied().chain(before).filter(|entry| !seated.contains(entry));
+    free.take(round.byes.len()).collect()
 }

@@ -14,54 +14,52 @@ use crate::tournament::stages::{Draw, Group, first_stage};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::EntryId;
 
-/// **Art. 13.1** – a round of the printed table, of every group that has so many. Whoever left during the event stays in
-/// it, and what follows is derived; the number of one who left before the start is the bye (**Art. 20.2**).
+/// **Art. 13.1** – the next round of the printed table, of every group that has so many, with its number there. Whoever
+/// left during the event stays in it, and what follows is derived; the number of one who left before the start is the bye
+/// (**Art. 20.2**).
+///
+/// It is the first in which somebody plays that no round follows, and that was not paired by hand meeting for meeting. A
+/// round paired by hand for what was missed takes the place of none.
 ///
 /// # Errors
-/// When the lots are not drawn, the table has no such round, or two have met as often as they are to.
-pub fn planned(tournament: &Tournament, stage: u32, table_round: u32) -> Result<PlannedRound, Refusal> {
-    let rounds = rounds(tournament, stage)?;
-    if table_round > rounds {
-        return Err(Refusal::NoSuchRound { round: table_round, rounds });
-    }
-    let planned = printed(tournament, stage, table_round)?;
+/// When the lots are not drawn, the table is at its end, or two have met as often as they are to.
+pub fn next_round(tournament: &Tournament, stage: u32) -> Result<(u32, PlannedRound), Refusal> {
+    let followed: BTreeSet<u32> = tournament.rounds_of(stage).filter_map(|it| it.table_round).collect();
+    let by_hand = |it: &Planned| {
+        let met = tournament.matches_between(stage, it.first, it.second).count();
+        met > usize::try_from(it.cycle).unwrap_or(usize::MAX)
+    };
+    let played = played(tournament, stage)?;
+    let rounds = u32::try_from(played.len()).unwrap_or(u32::MAX);
+    let mut open = played.into_iter().filter(|(round, _)| !followed.contains(round));
+    let next = open.find(|(_, planned)| !planned.meetings.iter().all(by_hand));
+    let Some((round, planned)) = next else {
+        return Err(Refusal::NoSuchRound { round: rounds.saturating_add(1), rounds });
+    };
     for Planned { first, second, .. } in &planned.meetings {
         may_meet(tournament, stage, *first, *second, None)?;
     }
-    Ok(planned)
+    Ok((round, planned))
 }
 
-/// The round of the printed table that is paired next: the first that no round follows, and that was not paired by hand
-/// meeting for meeting. A round paired by hand for what was missed takes the place of none.
-///
-/// # Errors
-/// When the lots are not drawn, or there is no table for one of the groups.
-pub fn next_round(tournament: &Tournament, stage: u32) -> Result<u32, Refusal> {
-    let followed: BTreeSet<u32> = tournament.rounds_of(stage).filter_map(|it| it.table_round).collect();
-    let rounds = rounds(tournament, stage)?;
-    for round in (1..=rounds).filter(|round| !followed.contains(round)) {
-        let meetings = printed(tournament, stage, round)?.meetings;
-        let by_hand = |it: &Planned| {
-            let met = tournament.matches_between(stage, it.first, it.second).count();
-            met > usize::try_from(it.cycle).unwrap_or(usize::MAX)
-        };
-        if meetings.is_empty() || !meetings.iter().all(by_hand) {
-            return Ok(round);
-        }
-    }
-    Ok(rounds.saturating_add(1))
-}
-
-/// How many rounds the stage has: those of its greatest group, cycle after cycle.
+/// How many rounds the stage has: those of its greatest group, cycle after cycle, in which somebody plays.
 ///
 /// # Errors
 /// When the lots are not drawn, or there is no table for one of the groups.
 pub fn rounds(tournament: &Tournament, stage: u32) -> Result<u32, Refusal> {
+    Ok(u32::try_from(played(tournament, stage)?.len()).unwrap_or(u32::MAX))
+}
+
+/// The printed rounds in which somebody plays, with their numbers. **Art. 11.3**, house – where results are carried, there
+/// are some of which every meeting was played before: they are passed over.
+fn played(tournament: &Tournament, stage: u32) -> Result<Vec<(u32, PlannedRound)>, Refusal> {
     let mut longest = 0;
     for group in &drawn(tournament, stage)?.groups {
         longest = longest.max(table(tournament, stage, group)?.rounds());
     }
-    Ok(longest)
+    let printed = (1..=longest).map(|round| Ok((round, printed(tournament, stage, round)?)));
+    let played = printed.filter(|it| it.as_ref().map_or(true, |(_, planned)| !planned.meetings.is_empty()));
+    played.collect()
 }
 
 fn drawn(tournament: &Tournament, stage: u32) -> Result<&Draw, Refusal> {
@@ -98,9 +96,8 @@ fn of_group(
     planned.byes.extend(printed.bye.and_then(holder));
     for pair in &printed.pairs {
         match (holder(pair.red), holder(pair.black)) {
-            (Some(first), Some(second)) if carried_from(tournament, stage, first, second).is_some() => {
-                planned.byes.extend([first, second]);
-            }
+            // What is carried is played already: the two have no game in this round, and no bye either.
+            (Some(first), Some(second)) if carried_from(tournament, stage, first, second).is_some() => {}
             (Some(first), Some(second)) => {
                 planned.meetings.push(Planned { first, second, group: number, cycle });
             }

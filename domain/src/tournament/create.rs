@@ -1,7 +1,8 @@
 //! A tournament is founded.
 
+use crate::tournament::amend::{check, laid_down};
 use crate::tournament::command::{Change, TournamentCommand};
-use crate::tournament::event::{Created, RegulationsSet};
+use crate::tournament::event::Created;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::regulations::Regulations;
 use crate::tournament::state::Tournament;
@@ -22,10 +23,7 @@ impl TournamentCommand for Create {
         if tournament.title.is_some() {
             return Err(Refusal::Exists);
         }
-        crate::tournament::amend::check(&self.regulations)?;
-        Ok(vec![
-            Created { title: self.title.clone() }.into(),
-            RegulationsSet { regulations: Box::new(self.regulations.clone()) }.into(),
-        ])
+        check(&self.regulations)?;
+        Ok(vec![Created { title: self.title.clone() }.into(), laid_down(&self.regulations).into()])
     }
 }

@@ -65,7 +65,7 @@ event_family! {
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;
-        PlacesSettled = "tournament.places_settled", schema 1;
+        PlacesSettled = "tournament.places_settled", schema 2, reads 1;
         EntryWithdrew = "tournament.entry_withdrew", schema 2, reads 1;
         WithdrawalAmended = "tournament.withdrawal_amended", schema 1;
         EntryReinstated = "tournament.entry_reinstated", schema 1;

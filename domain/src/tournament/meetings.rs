@@ -14,7 +14,7 @@ use crate::tournament::field::{Entry, Standing};
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, format};
 use crate::tournament::plan::{CircularFormat, StagePlan};
-use crate::tournament::rounds::{Match, Round};
+use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
 use crate::tournament::team_meetings;
@@ -35,7 +35,10 @@ pub struct Meetings<'a> {
     pub field: Field,
     /// The games that stand, by who plays them, in order of round and of play.
     games: BTreeMap<Pair, Vec<(GameId, &'a Card)>>,
-    /// Whether a meeting that counts is still without a result.
+    /// Whether a meeting that counts is still to come or without a result; none is in a stage that was ended.
+    pub unfinished: bool,
+    /// Whether its places are not final: it is unfinished or not drawn yet, or a round of it is open, a play-off
+    /// (**Art. 15.6**) too.
     pub provisional: bool,
 }
 
@@ -52,14 +55,14 @@ impl<'a> Meetings<'a> {
         }
         let mut games = BTreeMap::new();
         let mut meetings = Vec::new();
-        let mut provisional = false;
+        let mut open = false;
         for (index, one) in entrants.iter().enumerate() {
             for other in entrants.iter().skip(index + 1) {
                 let between = gather.between(one.id, other.id);
                 for index in 0..gather.expected(one.id, other.id).max(between.len()) {
                     match gather.meeting(one, other, index, between.get(index).copied()) {
                         Some(meeting) => meetings.push(meeting),
-                        None => provisional |= gather.counts(one) && gather.counts(other),
+                        None => open |= gather.counts(one) && gather.counts(other),
                     }
                 }
                 if !between.is_empty() {
@@ -68,7 +71,7 @@ impl<'a> Meetings<'a> {
             }
         }
         let field = Field::new(gather.entrants(&entrants), meetings, gather.format().games())?;
-        Ok(Self { stage, group, field, games, provisional })
+        Ok(gather.found(group, field, games, open))
     }
 
     /// The games that stand between two entrants, in order of round and of play.
@@ -104,17 +107,26 @@ impl<'a> Meetings<'a> {
     }
 }
 
-/// Whether a stage is over: no round of it is open, and every meeting that counts has its result, unless it was ended
-/// short of that.
+/// Whether a stage is over, and its places final: no round of it is open, and every meeting that counts has its result,
+/// unless it was ended short of that.
 #[must_use]
 pub fn is_over(tournament: &Tournament, stage: u32) -> bool {
-    let Some(draw) = tournament.draw(stage).filter(|draw| draw.is_whole()) else { return false };
     let over = |group| match KnockOut::of(tournament, stage) {
-        Ok(bracket) => bracket.state().is_over(),
+        Ok(bracket) => bracket.is_over(),
         Err(_) => Meetings::of(tournament, stage, group).is_ok_and(|it| !it.provisional),
     };
-    tournament.open_round(stage).is_none()
-        && (tournament.stage_is_ended(stage) || (1..).zip(&draw.groups).all(|(group, _)| over(group)))
+    let groups = groups(tournament, stage);
+    groups > 0 && tournament.open_round(stage).is_none() && (1..=groups).all(over)
+}
+
+/// How many groups are drawn; the one of a stage that is paired by hand without a draw is there with its first round.
+fn groups(tournament: &Tournament, stage: u32) -> u32 {
+    let groups = match tournament.draw(stage) {
+        Some(draw) if draw.is_whole() => draw.groups.len(),
+        Some(_) => 0,
+        None => usize::from(tournament.rounds_of(stage).next().is_some()),
+    };
+    u32::try_from(groups).unwrap_or(u32::MAX)
 }
 
 /// The two, in one order whoever is named first.
@@ -185,7 +197,7 @@ impl<'a> Gather<'a> {
         teams: &[&Entry],
     ) -> Result<Meetings<'a>, FieldFault> {
         let cycles = self.format().cycles.max(1);
-        let (mut meetings, mut provisional) = (Vec::new(), false);
+        let (mut meetings, mut open) = (Vec::new(), false);
         for (index, one) in teams.iter().enumerate() {
             for other in teams.iter().skip(index + 1) {
                 let carried = self.carried(one.id, other.id).is_some();
@@ -208,13 +220,29 @@ impl<'a> Gather<'a> {
                     };
                     match result {
                         Some(meeting) => meetings.push(meeting),
-                        None => provisional |= self.counts(one) && self.counts(other),
+                        None => open |= self.counts(one) && self.counts(other),
                     }
                 }
             }
         }
         let field = Field::new(self.entrants(teams), meetings, cycles)?;
-        Ok(Meetings { stage: self.stage, group, field, games: BTreeMap::new(), provisional })
+        Ok(self.found(group, field, BTreeMap::new(), open))
+    }
+
+    /// What was found, with whether it is final; `open` says that a meeting has no result.
+    fn found(
+        &self,
+        group: u32,
+        field: Field,
+        games: BTreeMap<Pair, Vec<(GameId, &'a Card)>>,
+        open: bool,
+    ) -> Meetings<'a> {
+        let Self { tournament, stage, .. } = *self;
+        let unfinished = open && !tournament.stage_is_ended(stage);
+        let mut rounds = tournament.rounds_of(stage).filter(|round| round.status != RoundStatus::Closed);
+        let round_open = rounds.any(|round| round.matches.iter().any(|of| of.group == group));
+        let provisional = unfinished || round_open || groups(tournament, stage) == 0;
+        Meetings { stage, group, field, games, unfinished, provisional }
     }
 
     /// The matches of the two, where they count.
@@ -329,7 +357,9 @@ impl<'a> Gather<'a> {
     }
 }
 
-fn decided(game: GameId, card: &Card) -> Option<Meeting> {
+/// A game that is decided, as the ranking takes it.
+#[must_use]
+pub fn decided(game: GameId, card: &Card) -> Option<Meeting> {
     let result = card.result?;
     Some(Meeting {
         game: Some(game),

@@ -7,11 +7,11 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
-use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
 use crate::tournament::planned::{Planned, PlannedRound};
+use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::seating;
@@ -38,6 +38,8 @@ pub struct PairRound {
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
+    /// Who is free in a round of a circular stage that an arbiter pairs; nobody who is not named.
+    pub byes: Vec<EntryId>,
     /// **Art. 13.5** – the seed by which the colours of first games are drawn, where the numbers were drawn by hand.
     pub seed: Option<String>,
     /// **Art. 15.6** – whether its games, paired by hand, settle shared places, and count in no table.
@@ -62,6 +64,9 @@ impl TournamentCommand for PairRound {
         let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
         if tournament.stage_is_ended(stage) && !self.play_off {
             return Err(CourseRefusal::StageIsEnded { stage }.into());
+        }
+        if let Some(entry) = self.byes.first().filter(|_| !self.may_name_byes(plan)) {
+            return Err(Refusal::NotFree { entry: *entry, index: 0 });
         }
         let paired: BTreeSet<u32> = tournament.rounds_of(stage).map(|round| round.stage_round).collect();
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
@@ -98,8 +103,8 @@ impl PairRound {
             Some(pairs) => (PairedBy::Hand, None, self.paired_by_hand(tournament, stage, pairs)?),
             None if self.play_off => return Err(Refusal::NoPairings),
             None => {
-                let next = circular_stage::next_round(tournament, stage)?;
-                (PairedBy::Table, Some(next), circular_stage::planned(tournament, stage, next)?)
+                let (next, planned) = circular_stage::next_round(tournament, stage)?;
+                (PairedBy::Table, Some(next), planned)
             }
         };
         let draw = tournament.draw(stage).filter(|_| by == PairedBy::Table);
@@ -168,8 +173,14 @@ impl PairRound {
         if round == next { Ok(()) } else { Err(Refusal::NotTheNextRound { round, next }) }
     }
 
+    /// A table and a bracket say themselves who is free, and a play-off is for those alone who play in it.
+    const fn may_name_byes(&self, plan: &StagePlan) -> bool {
+        self.by_hand.is_some() && !self.play_off && plan.knock_out().is_none()
+    }
+
     /// House – an arbiter's pairing: each in the field at most once, both of one group, and nobody more often against the
-    /// same opponent than the regulations have it, save in a play-off; in one of a bracket, both of one shared place.
+    /// same opponent than the regulations have it, save in a play-off. Whoever has no game in it is free only where that
+    /// is said: a round that catches up with what was missed leaves out all the others.
     fn paired_by_hand(
         &self,
         tournament: &Tournament,
@@ -179,8 +190,6 @@ impl PairRound {
         if pairs.is_empty() {
             return Err(Refusal::NoPairings);
         }
-        let knock_out = tournament.is_knock_out(stage);
-        let bracket = knock_out.then(|| KnockOut::of(tournament, stage)).transpose()?;
         let mut seated = BTreeSet::new();
         let mut meetings = Vec::new();
         for (index, pair) in pairs.iter().enumerate() {
@@ -194,25 +203,21 @@ impl PairRound {
                 }
             }
             let group = circular_stage::common_group(tournament, stage, pair.red, pair.black, index)?;
-            if let Some(bracket) = &bracket {
-                bracket.may_play_off([pair.red, pair.black], index)?;
-            }
-            if !self.play_off {
+            if self.play_off {
+                may_play_off(tournament, (stage, group), [pair.red, pair.black], index)?;
+            } else {
                 may_meet(tournament, stage, pair.red, pair.black, Some(index))?;
             }
             meetings.push(Planned { first: pair.red, second: pair.black, group, cycle: 0 });
         }
-        let byes = if self.play_off { Vec::new() } else { free(tournament, stage, &seated) };
-        Ok(PlannedRound { meetings, byes })
+        for (index, &entry) in self.byes.iter().enumerate() {
+            let here = circular_stage::common_group(tournament, stage, entry, entry, index).is_ok();
+            let known = tournament.entries.get(&entry);
+            let free = known.is_some_and(|known| known.is_active() && tournament.competes(known));
+            if !here || !free || !seated.insert(entry) {
+                return Err(Refusal::NotFree { entry, index });
+            }
+        }
+        Ok(PlannedRound { meetings, byes: self.byes.clone() })
     }
-}
-
-/// Those in the field of a stage who are not seated.
-#[must_use]
-pub fn free(tournament: &Tournament, stage: u32, seated: &BTreeSet<EntryId>) -> Vec<EntryId> {
-    let draw = tournament.draw(stage);
-    let field = tournament.by_registration().into_iter();
-    let field = field.filter(|entry| entry.is_active() && tournament.competes(entry));
-    let field = field.filter(|entry| draw.is_none_or(|draw| draw.group_of(entry.id).is_some()));
-    field.map(|entry| entry.id).filter(|entry| !seated.contains(entry)).collect()
 }

@@ -8,7 +8,7 @@ use crate::pairing::knock_out::series::SeriesFlaw;
 use crate::standings::{Contenders, TieBreak};
 use crate::tournament::knock_out::format::KnockOutFormat;
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
-use crate::tournament::regulations::Regulations;
+use crate::tournament::regulations::{OneSystem, Regulations};
 use crate::tournament::teams::{TeamMatches, TeamsBy};
 use crate::vocabulary::{Reason, Refuse};
 
@@ -68,7 +68,10 @@ pub enum Fault {
     /// **Art. 15.1** – a criterion that says nothing of those who are ranked.
     #[error("a tie-break does not fit")]
     DoesNotFit,
-    /// **Art. 15.1** – the order of the text is for one game per meeting; another event must name its own.
+    /// The old word for one circular stage stands beside stages that say otherwise.
+    #[error("format and stages say different things")]
+    TwoFormats,
+    /// **Art. 15.1** – the order of the text is for one game between any two; another event must name its own.
     #[error("the order of the tie-breaks must be named")]
     OrderNotNamed,
 }
@@ -82,7 +85,7 @@ impl Fault {
             Self::OrderNotNamed | Self::DoesNotFit => "15.1",
             Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
-            Self::HowMany | Self::OutOfRange => "11",
+            Self::HowMany | Self::OutOfRange | Self::TwoFormats => "11",
         }
     }
 }
@@ -92,6 +95,7 @@ impl Refuse for PlanFault {
         let word: &'static str = self.fault.into();
         let at = match self.fault {
             Fault::HowMany => "/stages".to_owned(),
+            Fault::TwoFormats => self.at.to_owned(),
             _ if self.stage == 0 => self.at.to_owned(),
             _ => format!("/stages/{}{}", self.stage.saturating_sub(1), self.at),
         };
@@ -112,6 +116,9 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
     if stages.is_empty() || stages.len() > MOST_STAGES {
         return Err(PlanFault { stage: stages.len(), at: "", fault: Fault::HowMany });
     }
+    if let Some(stage) = other_than_said(regulations) {
+        return Err(PlanFault { stage, at: "/format", fault: Fault::TwoFormats });
+    }
     if let Some((at, fault)) = of_teams(regulations) {
         return Err(PlanFault { stage: 0, at, fault });
     }
@@ -126,6 +133,13 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
 }
 
 type Found = Option<(&'static str, Fault)>;
+
+/// The first stage, from 1, that is not the one circular stage which the old word speaks of, where it is said.
+fn other_than_said(regulations: &Regulations) -> Option<usize> {
+    let OneSystem::Circular = regulations.format?;
+    let mut plans = (1..).zip(&regulations.stages);
+    plans.find(|(number, plan)| *number > 1 || plan.knock_out().is_some()).map(|(number, _)| number)
+}
 
 /// **Art. 12** – what makes the rules for teams none that can be followed.
 fn of_teams(regulations: &Regulations) -> Found {
@@ -204,7 +218,7 @@ fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
 fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found {
     let named = u32::try_from(number).is_ok_and(|number| regulations.named_order(number).is_some());
     let several = match plan.format {
-        Format::Circular(circular) => circular.games_per_meeting > 1,
+        Format::Circular(circular) => circular.games() > 1,
         Format::KnockOut(_) => false,
     };
     if plan.tie_breaks.is_some() && plan.knock_out().is_some() {

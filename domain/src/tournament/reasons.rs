@@ -57,6 +57,7 @@ impl Refuse for Refusal {
                 let reason = of("not_the_sharers").article("15.6").at("/order");
                 reason.fact("stage", stage).fact("group", group)
             }
+            Self::Settling(refusal) => refusal.reason(),
             Self::ColoursNotDrawn { stage } => {
                 of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
             }
@@ -92,6 +93,9 @@ impl Refuse for Refusal {
             Self::NoPairings => of("no_pairings").at("/pairings"),
             Self::PairedTwice { entry, index } => {
                 of("paired_twice").at(format!("/pairings/{index}")).fact("entry", entry)
+            }
+            Self::NotFree { entry, index } => {
+                of("not_free").article("11.2").at(format!("/byes/{index}")).fact("entry", entry)
             }
             Self::AlreadyPaired { one, other, of: paired, index } => {
                 let reason = of("already_paired").article("11.2");

@@ -2,6 +2,7 @@
 
 pub mod course;
 pub mod matches;
+pub mod settling;
 
 use strum::EnumCount;
 use thiserror::Error;
@@ -19,6 +20,7 @@ use crate::tournament::plan_fault::PlanFault;
 use crate::tournament::prize_lists::PrizeFault;
 use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::refusal::matches::MatchRefusal;
+use crate::tournament::refusal::settling::SettlingRefusal;
 use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId};
 
 /// A refused command to a tournament.
@@ -177,6 +179,9 @@ pub enum Refusal {
         /// The group.
         group: u32,
     },
+    /// **Art. 15.6** – a play-off, or what is said of a shared place, is not as it must be.
+    #[error(transparent)]
+    Settling(#[from] SettlingRefusal),
     /// **Art. 13.5** – who has Red in the first of two games is drawn by lot, and there is no seed to draw by.
     #[error("the colours of the first games in stage {stage} are to be drawn, and no seed was given")]
     ColoursNotDrawn {
@@ -294,6 +299,15 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
         /// The pairing's place in the request, from 0.
+        index: usize,
+    },
+    /// Whoever was named free has a game in the round, is named twice or is not in the stage; or it is not for an arbiter
+    /// to say who is free.
+    #[error("entrant {entry} cannot be named free in the round")]
+    NotFree {
+        /// Who.
+        entry: EntryId,
+        /// The place among those named, from 0.
         index: usize,
     },
     /// **Art. 11.2** – the two have been paired in another round.

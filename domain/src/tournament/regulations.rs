@@ -51,7 +51,8 @@ pub struct Regulations {
     /// The stages, in order (**Art. 11**).
     #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 16))]
     pub stages: Vec<StagePlan>,
-    /// The one system there was before there were stages: in old events, and not written any more.
+    /// The one system there was before there were stages: in old events, and not written any more. Whoever still says it
+    /// can have one circular stage beside it, and nothing else.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false, deprecated))]
     pub format: Option<OneSystem>,

@@ -5,8 +5,10 @@ use std::collections::BTreeSet;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::PlacesSettled;
 use crate::tournament::knock_out::bracket::KnockOut;
-use crate::tournament::meetings::Meetings;
+use crate::tournament::meetings::{Meetings, is_over};
+use crate::tournament::play_offs::must_agree;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::settling::SettlingRefusal;
 use crate::tournament::stages::{Settled, SettledBy};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -24,55 +26,81 @@ pub struct SettlePlaces {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+    /// Whether it takes the place of what was said of the same entrants before.
+    pub corrects: bool,
     /// What there is to say of it.
     pub reason: PersonalRef,
 }
 
 impl TournamentCommand for SettlePlaces {
-    /// **Art. 15.6** – of exactly those who share a place once every meeting has its result, or the bracket is over. It may be said again; when
-    /// points or criteria part them otherwise later, it is passed over.
+    /// **Art. 15.6** – of exactly those who share a place once the table is final, or the bracket, in the order of the
+    /// play-off where it was by one. Said again, it is a correction and says so. When points or criteria part them
+    /// otherwise later, it is passed over.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        let Self { stage, group, ref order, by, ref reason } = *self;
+        let Self { stage, group, ref order, by, corrects, ref reason } = *self;
         if tournament.regulations.stage(stage).is_none() {
             return Err(Refusal::UnknownStage { stage });
         }
         let sharers = if tournament.is_knock_out(stage) {
-            of_bracket(tournament, stage, group)
+            of_bracket(tournament, stage, group)?
         } else {
-            of_table(tournament, stage, group)
+            of_table(tournament, stage, group)?
         };
-        let sharers = sharers.ok_or(Refusal::StageOpen { stage })?;
         let named: BTreeSet<EntryId> = order.iter().copied().collect();
         if named.len() != order.len() || !sharers.contains(&named) {
             return Err(Refusal::NotTheSharers { stage, group });
         }
-        Ok(vec![PlacesSettled { stage, group, order: order.clone(), by, reason: reason.clone() }.into()])
+        let (order, reason) = (order.clone(), reason.clone());
+        let settled = PlacesSettled { stage, group, order, by, corrects, reason };
+        match (tournament.is_settled_among(stage, group, &named), corrects) {
+            (true, false) => return Err(SettlingRefusal::AlreadySettled { stage, group }.into()),
+            (false, true) => return Err(SettlingRefusal::NotSettled { stage, group }.into()),
+            _ => must_agree(tournament, &settled)?,
+        }
+        Ok(vec![settled.into()])
     }
 }
 
-/// Those who share a place of a table between them; none while a meeting is open that is still to be played.
-fn of_table(tournament: &Tournament, stage: u32, group: u32) -> Option<Vec<BTreeSet<EntryId>>> {
-    let table = Meetings::of(tournament, stage, group).ok()?;
-    let unfinished = table.provisional && !tournament.stage_is_ended(stage);
-    if unfinished || tournament.draw(stage).is_none() {
-        return None;
+/// Those who share a place of a final table between them.
+fn of_table(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<BTreeSet<EntryId>>, Refusal> {
+    let groups = &tournament.draw(stage).ok_or(Refusal::LotsNotDrawn)?.groups;
+    must_be_of(u32::try_from(groups.len()).unwrap_or(u32::MAX), stage, group)?;
+    let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
+    if table.provisional {
+        return Err(Refusal::StageOpen { stage });
     }
     let ranked = table.unsettled(tournament).ranked;
     let sharers = ranked.chunk_by(|one, other| one.place == other.place).filter(|group| group.len() > 1);
-    Some(sharers.map(|group| group.iter().map(|row| row.entry).collect()).collect())
+    Ok(sharers.map(|group| group.iter().map(|row| row.entry).collect()).collect())
 }
 
-/// Those who share a place of a bracket between them; none while it is not over.
-fn of_bracket(tournament: &Tournament, stage: u32, group: u32) -> Option<Vec<BTreeSet<EntryId>>> {
-    let bracket = KnockOut::of(tournament, stage).ok().filter(KnockOut::is_over)?;
-    Some(if group == 1 { bracket.sharers() } else { Vec::new() })
+/// Those who share a place of a bracket that is over between them.
+fn of_bracket(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<BTreeSet<EntryId>>, Refusal> {
+    let bracket = KnockOut::of(tournament, stage)?;
+    must_be_of(1, stage, group)?;
+    if is_over(tournament, stage) { Ok(bracket.sharers()) } else { Err(Refusal::StageOpen { stage }) }
+}
+
+fn must_be_of(groups: u32, stage: u32, group: u32) -> Result<(), Refusal> {
+    if (1..=groups).contains(&group) {
+        Ok(())
+    } else {
+        Err(SettlingRefusal::UnknownGroup { stage, group, groups }.into())
+    }
 }
 
 impl Tournament {
+    /// Whether it was said of exactly these who goes before whom.
+    fn is_settled_among(&self, stage: u32, group: u32, named: &BTreeSet<EntryId>) -> bool {
+        let of_group = self.stages.get(&stage).into_iter().flat_map(|stage| &stage.settled);
+        let mut of_group = of_group.filter(|settled| settled.group == group);
+        of_group.any(|settled| settled.order.iter().copied().collect::<BTreeSet<_>>() == *named)
+    }
+
     /// Takes down how shared places were settled.
     pub(super) fn settle(&mut self, settled: &PlacesSettled) {
-        let PlacesSettled { stage, group, order, by, reason } = settled;
+        let PlacesSettled { stage, group, order, by, reason, .. } = settled;
         self.speak_of(order.iter().copied(), reason.id);
         let new = Settled { group: *group, order: order.clone(), by: *by };
         self.stages.entry(*stage).or_default().settled.push(new);

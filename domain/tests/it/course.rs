@@ -1,10 +1,11 @@
 //! What the hall brings: one who comes late, one who cannot come, an event shortened or called off.
 
 use chuhe_domain::game::{ReportResult, Status};
+use chuhe_domain::tables::{crosstable, prizes, standings};
 use chuhe_domain::tournament::{
     AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, CourseRefusal, EndStage, Entrants,
     Format, HandPair, LiftAbsence, PairRound, Places, PublishRound, Refusal, RegisterEntry, Regulations,
-    ReopenTournament, ResumeStage, SettlePlaces, SettledBy, StagePlan, Withdraw,
+    ReopenTournament, ResumeStage, SettlePlaces, SettledBy, SettlingRefusal, StagePlan, Withdraw,
 };
 use chuhe_domain::vocabulary::Outcome;
 
@@ -170,8 +171,15 @@ fn art_15_6_the_shared_places_of_a_stage_cut_short_are_settled() {
     hall.at(game, &report).unwrap();
     hall.must(&CloseRound { round: 2 });
     let order = [1, 2, 3, 4].map(entrant).to_vec();
-    let (stage, group, by) = (1, 1, SettledBy::PlayOff);
-    hall.must(&SettlePlaces { stage, group, order, by, reason: text() });
+    // The play-off parted two of the four, and the lot the others.
+    let (stage, group, by, corrects) = (1, 1, SettledBy::Lots, false);
+    let settle = |order| SettlePlaces { stage, group, order, by, corrects, reason: text() };
+    let otherwise = SettlingRefusal::PlayOffOtherwise { one: entrant(2), other: entrant(1) };
+    assert_eq!(hall.command(&settle([2, 3, 1, 4].map(entrant).to_vec())), Err(otherwise.into()));
+    hall.must(&settle(order));
+    assert!(!standings(&hall.tournament, 1, 1).unwrap().provisional, "what was cut short is final");
+    assert!(!crosstable(&hall.tournament, 1, 1).unwrap().provisional);
+    assert!(!prizes(&hall.tournament, 1, 1).unwrap().provisional);
     hall.must(&by_seed("final"));
     let mut finalists = hall.tournament.draw(2).unwrap().groups[0].order.clone();
     finalists.sort();

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use chuhe_domain::tables::{Crosstable, CrosstableCell, CrosstableGame};
-use chuhe_domain::vocabulary::{EntryId, GameId};
+use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
 
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
@@ -45,7 +45,7 @@ pub(crate) struct GridGame {
     pub(crate) colour: &'static str,
     /// Round, colour and opponent in words.
     pub(crate) said: String,
-    /// Where the game is shown.
+    /// Where the game is shown; of a match of teams, where its boards are.
     pub(crate) address: Option<String>,
 }
 
@@ -58,7 +58,7 @@ impl Grid {
             .enumerate()
             .map(|(own, row)| {
                 let mut cells: Vec<_> =
-                    row.cells.iter().map(|cell| Some(GridCell::of(cell, page, people))).collect();
+                    row.cells.iter().map(|cell| Some(GridCell::of(row.entry, cell, page, people))).collect();
                 cells.insert(own.min(cells.len()), None);
                 GridRow {
                     person: people.person(row.entry),
@@ -78,7 +78,7 @@ impl Grid {
 }
 
 impl GridCell {
-    fn of(cell: &CrosstableCell, page: &Page, people: &People<'_>) -> Self {
+    fn of(entry: EntryId, cell: &CrosstableCell, page: &Page, people: &People<'_>) -> Self {
         let game = |(game, symbol): (CrosstableGame, &str)| {
             let said = game.side.map(|side| {
                 let round = game.round.map_or_else(|| NOT_GIVEN.to_owned(), |round| round.to_string());
@@ -86,16 +86,30 @@ impl GridCell {
                 let told = [("round", round), ("side", side.to_string()), ("opponent", opponent)];
                 page.words.tell("page-meeting", &told)
             });
+            let of_teams = || match_address(game.round?, [entry, cell.opponent], people);
             GridGame {
                 symbol: printed(symbol),
                 boards: game.boards,
                 colour: game.side.map_or("", colour),
                 said: said.unwrap_or_default(),
-                address: game.game.map(|game| page.link(&format!("/games/{game}"))),
+                address: game.game.map(|game| page.link(&format!("/games/{game}"))).or_else(of_teams),
             }
         };
         Self { games: games(cell).into_iter().map(game).collect(), annulled: cell.annulled }
     }
+}
+
+/// Where the boards of a match of teams stand on the page: under their round.
+fn match_address(round: u32, [one, other]: [EntryId; 2], people: &People<'_>) -> Option<String> {
+    let tournament = people.tournament;
+    tournament.regulations.team_matches()?;
+    let mut matches = tournament.rounds.get(&round)?.matches.iter();
+    matches.find(|of| of.is_between(one, other)).map(|of| format!("#{}", anchor(of.id)))
+}
+
+/// What the boards of a match are found by.
+pub(crate) fn anchor(of: MatchId) -> String {
+    format!("match-{of}")
 }
 
 /// The results of crosstables, by entrant and game.

@@ -9,7 +9,7 @@ use chuhe_domain::vocabulary::Side;
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::print::printed;
-use crate::dashboard::tournament::grid::Marks;
+use crate::dashboard::tournament::grid::{Marks, anchor};
 use crate::dashboard::tournament::systems::name;
 
 /// One round.
@@ -27,12 +27,14 @@ pub(crate) struct RoundSheet {
 pub(crate) struct RoundGroup {
     /// What the group is called, where there are several; of a match, the teams and its board points.
     pub(crate) name: Option<String>,
+    /// What a match of teams is found by on the page.
+    pub(crate) anchor: Option<String>,
     pub(crate) pairs: Vec<PairLine>,
 }
 
 /// Two entrants at a table.
 pub(crate) struct PairLine {
-    /// The table, and which game of the match where there are several.
+    /// The table, or the board of a match of teams, and which game where there are several.
     pub(crate) table: String,
     /// Who has Red; none where a board stays empty.
     pub(crate) red: Option<Person>,
@@ -78,6 +80,7 @@ impl RoundGroup {
                 .first()
                 .and_then(|pair| pair.group)
                 .map(|it| page.words.with("page-group", "number", it)),
+            anchor: None,
             pairs: pairs.iter().map(|pair| PairLine::of(pair, page, people, marks)).collect(),
         });
         groups.collect()
@@ -94,7 +97,8 @@ impl RoundGroup {
             );
             let [first, second] = [table.line.first, table.line.second].map(|team| people.person(team).name);
             let boards = table.boards.iter().map(|board| PairLine::of_board(board, page, people));
-            Self { name: Some(format!("{first}  {points}  {second}")), pairs: boards.collect() }
+            let (name, anchor) = (format!("{first}  {points}  {second}"), anchor(table.line.id));
+            Self { name: Some(name), anchor: Some(anchor), pairs: boards.collect() }
         });
         matches.collect()
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use chuhe_domain::rules::Scale;
 use chuhe_domain::standings::TieBreak;
 use chuhe_domain::tournament::{Departure, Entry, Regulations, Tournament, WithdrawalBelowHalf};
 
@@ -15,9 +16,7 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     let regulations = &tournament.regulations;
     let term = |about: &str, said: Vec<String>| Term { about: words.say(about), said };
     let rules = words.say(&format!("rule-set-{}", regulations.rule_set));
-    let points = regulations.rules().game_points;
-    let points = [("win", points.win), ("draw", points.draw), ("loss", points.loss)];
-    let points = points.map(|(name, points)| (name, points.to_string()));
+    let points = told(regulations.rules().game_points);
     let below = match regulations.withdrawal_below_half {
         WithdrawalBelowHalf::Annul => "annul",
         WithdrawalBelowHalf::Keep => "keep",
@@ -33,6 +32,20 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     terms.push(term("page-forfeits", forfeits(regulations, words)));
     terms.retain(|term| !term.said.is_empty());
     terms
+}
+
+/// What is printed in the cells of a crosstable: points of games, or where teams play of matches.
+pub(crate) fn legend(tournament: &Tournament, words: Words) -> String {
+    let regulations = &tournament.regulations;
+    match regulations.team_matches() {
+        Some(_) => words.tell("page-legend_teams", &told(regulations.rules().team_points)),
+        None => words.tell("page-legend", &told(regulations.rules().game_points)),
+    }
+}
+
+fn told(points: Scale) -> [(&'static str, String); 3] {
+    let points = [("win", points.win), ("draw", points.draw), ("loss", points.loss)];
+    points.map(|(name, points)| (name, points.to_string()))
 }
 
 /// How forfeits count in the tie-breaks that are in force anywhere.

@@ -90,7 +90,6 @@ catalogue! {
         "tournament.no_knock_out" => NOT_FOUND [stage];
         "tournament.no_match_ready" => CONFLICT [stage];
         "tournament.match_not_ready" => CONFLICT [one, other];
-        "tournament.shares_no_place" => CONFLICT [one, other];
         "tournament.lots_name_one" => UNPROCESSABLE_ENTITY [match];
         "tournament.match_outdated" => CONFLICT [match];
         "tournament.match_decided" => CONFLICT [match];
@@ -115,6 +114,7 @@ catalogue! {
         "tournament.unknown_round" => NOT_FOUND [round];
         "tournament.no_pairings" => UNPROCESSABLE_ENTITY [];
         "tournament.paired_twice" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.not_free" => UNPROCESSABLE_ENTITY [entry];
         "tournament.already_paired" => CONFLICT [one, other, match];
         "tournament.not_in_this_round" => UNPROCESSABLE_ENTITY [game];
         "tournament.round_published" => CONFLICT [round];
@@ -126,6 +126,13 @@ catalogue! {
         "tournament.hall_stopped" => CONFLICT [];
         "tournament.hall_not_stopped" => CONFLICT [];
         "tournament.not_the_sharers" => UNPROCESSABLE_ENTITY [stage, group];
+        "tournament.unknown_group" => NOT_FOUND [stage, group, groups];
+        "tournament.not_level" => CONFLICT [stage, one, other];
+        "tournament.no_play_off" => CONFLICT [entry];
+        "tournament.play_off_level" => CONFLICT [one, other];
+        "tournament.play_off_otherwise" => CONFLICT [one, other];
+        "tournament.already_settled" => CONFLICT [stage, group];
+        "tournament.not_settled" => CONFLICT [stage, group];
         "tournament.colours_not_drawn" => UNPROCESSABLE_ENTITY [stage];
         "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
         "tournament.stage_is_ended" => CONFLICT [stage];

@@ -1,15 +1,17 @@
 //! The refusals about the course of a tournament: what the hall brings, shared places, prizes.
 
 use chuhe_domain::tournament::prize_lists::{Flaw, PrizeFault};
-use chuhe_domain::tournament::{CourseRefusal, Refusal};
+use chuhe_domain::tournament::{CourseRefusal, Refusal, SettlingRefusal};
 use strum::IntoEnumIterator;
 
-use super::ids::ENTRY;
+use super::board::all;
+use super::ids::{ENTRY, OTHER};
 
 pub(super) fn of_the_course() -> Vec<Refusal> {
-    let (entry, stage, round) = (ENTRY, 1, 3);
+    let (entry, stage, group, round) = (ENTRY, 1, 2, 3);
+    let (one, other) = (ENTRY, OTHER);
     let refusals = vec![
-        Refusal::NotTheSharers { stage, group: 2 },
+        Refusal::NotTheSharers { stage, group },
         Refusal::ColoursNotDrawn { stage },
         Refusal::SeedNotWanted,
         CourseRefusal::StageIsEnded { stage }.into(),
@@ -21,6 +23,15 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
         CourseRefusal::AlreadyAbsent { entry, round }.into(),
         CourseRefusal::NotAbsent { entry, round }.into(),
     ];
+    let of_settling = all(vec![
+        SettlingRefusal::UnknownGroup { stage, group, groups: 1 },
+        SettlingRefusal::NotLevel { stage, one, other, index: 0 },
+        SettlingRefusal::NoPlayOff { entry },
+        SettlingRefusal::PlayOffLevel { one, other },
+        SettlingRefusal::PlayOffOtherwise { one, other },
+        SettlingRefusal::AlreadySettled { stage, group },
+        SettlingRefusal::NotSettled { stage, group },
+    ]);
     let of_prizes = Flaw::iter().map(|fault| PrizeFault { index: 1, fault }.into());
-    refusals.into_iter().chain(of_prizes).collect()
+    refusals.into_iter().chain(of_settling.into_iter().map(Refusal::from)).chain(of_prizes).collect()
 }

@@ -14,7 +14,6 @@ pub(super) fn of_matches() -> Vec<MatchRefusal> {
         MatchRefusal::SeedsNotDrawn { stage: 1 },
         MatchRefusal::NoMatchReady { stage: 1 },
         MatchRefusal::MatchNotReady { one: ENTRY, other: OTHER, index: 0 },
-        MatchRefusal::SharesNoPlace { one: ENTRY, other: OTHER, index: 0 },
         MatchRefusal::LotsNameOne { of },
         MatchRefusal::MatchOutdated { of },
         MatchRefusal::MatchDecided { of },

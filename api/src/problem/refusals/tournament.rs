@@ -75,6 +75,7 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
         OfTournament::PairedTwice { entry, index: 0 },
+        OfTournament::NotFree { entry, index: 0 },
         OfTournament::AlreadyPaired { one: entry, other: OTHER, of: MATCH, index: None },
         OfTournament::NotInThisRound { game, index: 0 },
         OfTournament::Published { round },

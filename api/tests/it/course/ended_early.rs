@@ -25,9 +25,15 @@ fn art_16_1_a_stage_ended_early_leads_on_from_its_places_as_they_are() {
     let ended = hall.order("/stages/1/ending", "a storm").must(200);
     assert_eq!((&ended["number"], &ended["status"]), (&json!(1), &json!("ended_early")));
     assert_eq!(hall.order("/stages/1/ending", "a storm").must(200), ended);
+    let provisional = || {
+        let tables = ["/standings?stage=1", "/crosstable?stage=1", "/prizes?stage=1"];
+        tables.map(|table| hall.shown(table)["provisional"].as_bool().unwrap())
+    };
+    assert_eq!(provisional(), [false; 3], "what was cut short is final");
     let more = hall.post("/rounds", &json!({ "round": 2, "stage": 1 }));
     assert_eq!(more.problem(409, "tournament.stage_is_ended")["errors"][0]["pointer"], "/stage");
     assert_eq!(hall.order("/stages/1/resumption", "fair weather").must(200)["status"], "under_way");
+    assert_eq!(provisional(), [true; 3]);
     hall.order("/stages/1/resumption", "again").problem(409, "tournament.stage_not_ended");
 
     hall.order("/stages/1/ending", "the storm is back").must(200);

@@ -100,7 +100,7 @@ fn art_15_6_a_play_off_settles_a_place_of_a_bracket() {
         let pairings = json!([{ "red": hall.entry(red), "black": hall.entry(black) }]);
         hall.post("/rounds", &json!({ "round": 3, "stage": 1, "play_off": true, "pairings": pairings }))
     };
-    let problem = pair(1, 3).problem(409, "tournament.shares_no_place");
+    let problem = pair(1, 3).problem(409, "tournament.not_level");
     assert_eq!((pointer(&problem), &problem["article"]), ("/pairings/0", &json!("15.6")));
     let bracket = hall.shown("/bracket?stage=1")["matches"].clone();
     let round = pair(4, 3).must(201);

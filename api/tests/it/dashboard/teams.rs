@@ -69,6 +69,10 @@ fn art_12_3_the_page_shows_line_ups_when_both_are_in_and_then_every_board() {
 
     let table = section(&page, "crosstable");
     assert!(table.contains("2<small>1½–½</small>") && table.contains("0<small>½–1½</small>"), "{table}");
+    // A cell leads to the boards of its match.
+    let anchor = format!("match-{}", round["matches"][0]["id"].as_str().unwrap());
+    assert_eq!(table.matches(&format!("href=\"#{anchor}\"")).count(), 2, "{table}");
+    assert!(rounds.contains(&format!("<tbody id=\"{anchor}\">")), "{rounds}");
     assert!(section(&page, "standings").contains("Board points"), "{page}");
     let entrants = section(&page, "entrants");
     let places: Vec<usize> = ["Amber", "Amber-1", "Amber-2", "Birch", "Birch-1", "Birch-2"]
@@ -77,6 +81,57 @@ fn art_12_3_the_page_shows_line_ups_when_both_are_in_and_then_every_board() {
     assert!(places.is_sorted(), "a team stands before its members");
     assert!(page.contains("2 entrants"), "{page}");
     assert!(section(&page, "regulations").contains("in an order chosen before each match (article 12.3)"));
+}
+
+/// Of matches the legend tells match points, and the rounds number boards; in one field and in groups.
+#[test]
+fn art_14_2_the_legend_speaks_of_matches_in_every_language() {
+    let hall = Hall::open();
+    let (one_field, _) = two_teams(&hall);
+    one_field.post("rounds", &json!({ "round": 1 }));
+    one_field.publish(1);
+    let in_groups = in_two_groups(&hall);
+    for (language, board, legend, first_named) in [
+        ("en", "Board", "Match points: 2 won, 1 drawn, 0 lost", "the first-named has Red on the odd boards"),
+        ("zh-Hans", "台次", "场分：2 胜，1 平，0 负", "列前之队单数台执红"),
+        ("zh-Hant", "台次", "場分：2 勝，1 平，0 負", "列前之隊單數台執紅"),
+        (
+            "vi",
+            "Bàn trong trận",
+            "Điểm trận: 2 thắng, 1 hòa, 0 thua",
+            "đội ghi trước cầm quân Đỏ ở các bàn lẻ",
+        ),
+    ] {
+        for (cup, tables) in [(&one_field, "crosstable"), (&in_groups, "stage-1")] {
+            let page = hall.page(&format!("{}?lang={language}", cup.page()));
+            let tables = section(&page, tables);
+            assert!(tables.contains(legend) && tables.contains(first_named), "{language}: {tables}");
+            let rounds = section(&page, "rounds");
+            assert!(rounds.contains(&format!("<th scope=\"col\">{board}</th>")), "{language}: {rounds}");
+        }
+    }
+}
+
+/// Four public teams of one member each in two groups, their first round published.
+fn in_two_groups(hall: &Hall) -> Tournament<'_> {
+    let by = json!({ "way": "matches", "line_up": "fixed_boards", "boards": 1 });
+    let stages = json!([{ "format": { "system": "circular", "groups": 2 } }]);
+    let founded =
+        json!({ "title": "River Groups", "regulations": { "teams": { "by": by }, "stages": stages } });
+    let founded = hall.command("POST", "/v1/tournaments", &founded);
+    let id = founded["id"].as_str().unwrap().to_owned();
+    let mut cup = Tournament { hall, id, entries: Vec::new() };
+    for name in ["Alder", "Bracken", "Clover", "Dill"] {
+        let enter = |entry: Value| cup.post("entries", &entry)["id"].as_str().unwrap().to_owned();
+        let team = enter(json!({ "name": name, "kind": "team" }));
+        enter(json!({ "name": format!("{name}-1"), "team": team }));
+        cup.entries.push(team);
+    }
+    cup.make_public();
+    cup.post("lots", &json!({ "seed": "the river" }));
+    cup.post("rounds", &json!({ "round": 1 }));
+    cup.publish(1);
+    cup
 }
 
 #[test]

@@ -126,6 +126,7 @@ impl Event {
                 "/stages/1/entrants/carried",
             ),
             (json!([circular(json!({ "games_per_meeting": 2 }))]), "order_not_named", "/stages/0/tie_breaks"),
+            (json!([circular(json!({ "cycles": 2 }))]), "order_not_named", "/stages/0/tie_breaks"),
         ];
         let address = self.cup.path("/regulations");
         for (stages, fault, pointer) in faults {
@@ -184,8 +185,15 @@ impl Event {
         let anyone = self.cup.client.anyone();
         anyone.get(&self.cup.path("/stages/3")).problem(404, "tournament.unknown_stage");
         anyone.get(&self.cup.path("/rounds?stage=3")).problem(404, "tournament.unknown_stage");
-        for unsaid in ["/standings", "/crosstable", "/standings?stage=1&group=3", "/crosstable?group=0"] {
+        for unsaid in ["/standings", "/crosstable"] {
             anyone.get(&self.cup.path(unsaid)).problem(400, "tournament.group_not_named");
+        }
+        for unknown in ["/standings?stage=1&group=3", "/crosstable?group=0"] {
+            let problem = anyone.get(&self.cup.path(unknown)).problem(404, "tournament.unknown_group");
+            assert_eq!(
+                (&problem["errors"][0]["pointer"], &problem["facts"]["groups"]),
+                (&json!("?group"), &json!("2"))
+            );
         }
     }
 

@@ -17,7 +17,8 @@ pub enum LineUpRule {
     /// **Art. 12.3** – 臨時定台制: any member on any board, chosen before each match.
     #[doc(alias = "臨時定台制")]
     FreeOrder,
-    /// **Art. 12.4** – 全隊輪賽制: every member of one team meets every member of the other.
+    /// **Art. 12.4** – 全隊輪賽制: every member of one team meets every member of the other; in which sub-rounds, and with
+    /// which colours, is house.
     #[doc(alias = "全隊輪賽制")]
     AllPlayAll,
 }

@@ -6,8 +6,9 @@ use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::stages::{first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
 
+/// Whether a fact is usual, and not written down.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
-const fn is_false(it: &bool) -> bool {
+pub(super) const fn is_false(it: &bool) -> bool {
     !*it
 }
 

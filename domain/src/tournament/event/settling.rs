@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::tournament::event::pairing::is_false;
 use crate::tournament::stages::{SettledBy, first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, PersonalRef};
 
@@ -18,6 +19,9 @@ pub struct PlacesSettled {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+    /// Whether it takes the place of what was said of the same entrants before.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub corrects: bool,
     /// What there is to say of it.
     pub reason: PersonalRef,
 }

@@ -6,8 +6,6 @@ use serde::Serialize;
 
 use crate::pairing::knock_out::places::Placed;
 use crate::tournament::knock_out::bracket::KnockOut;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::stages::Settled;
 use crate::vocabulary::EntryId;
 
@@ -48,18 +46,6 @@ impl KnockOut<'_> {
         let places = if self.is_over() { self.now() } else { Vec::new() };
         let sharers = places.chunk_by(|one, other| one.from == other.from).filter(|group| group.len() > 1);
         sharers.map(|group| group.iter().map(|it| it.entry).collect()).collect()
-    }
-
-    /// Refuses a play-off (加賽) between two who share no place.
-    ///
-    /// # Errors
-    /// When they do not, or the bracket is not over.
-    pub fn may_play_off(&self, [one, other]: [EntryId; 2], index: usize) -> Result<(), Refusal> {
-        if !self.is_over() {
-            return Err(Refusal::StageOpen { stage: self.field.stage });
-        }
-        let share = self.sharers().iter().any(|group| group.contains(&one) && group.contains(&other));
-        if share { Ok(()) } else { Err(MatchRefusal::SharesNoPlace { one, other, index }.into()) }
     }
 
     fn is_ended(&self) -> bool {

@@ -42,16 +42,6 @@ pub enum MatchRefusal {
         /// Which.
         of: MatchId,
     },
-    /// **Art. 15.6** – the two share no place that a play-off could settle.
-    #[error("entrants {one} and {other} share no place")]
-    SharesNoPlace {
-        /// One of them.
-        one: EntryId,
-        /// The other.
-        other: EntryId,
-        /// The pairing's place in the request, from 0.
-        index: usize,
-    },
     /// **Art. 15.6** – a lot falls on one of the two.
     #[error("a lot decides match {of} for one of the two")]
     LotsNameOne {
@@ -107,10 +97,6 @@ impl Refuse for MatchRefusal {
             Self::NoMatchReady { stage } => of("no_match_ready").article("11.1").fact("stage", stage),
             Self::MatchNotReady { one, other, index } => {
                 let reason = of("match_not_ready").article("11.1").at(format!("/pairings/{index}"));
-                reason.fact("one", one).fact("other", other)
-            }
-            Self::SharesNoPlace { one, other, index } => {
-                let reason = of("shares_no_place").article("15.6").at(format!("/pairings/{index}"));
                 reason.fact("one", one).fact("other", other)
             }
             Self::LotsNameOne { of: id } => {

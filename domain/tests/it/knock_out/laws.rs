@@ -168,6 +168,10 @@ proptest! {
             let _ = hall.command(&chuhe_domain::tournament::ReopenRound { round, reason: text() });
         }
         play_out(&mut hall);
+        let rounds: Vec<u32> = hall.tournament.rounds.keys().copied().collect();
+        for round in rounds {
+            hall.must(&CloseRound { round });
+        }
 
         let table = table(&hall);
         prop_assert!(!table.provisional, "{:#?}", table.matches);
@@ -179,10 +183,6 @@ proptest! {
         prop_assert!(held.iter().all(|place| (1..=stayed).contains(place)));
         let winners: BTreeSet<_> = table.places.iter().filter(|it| it.to == 1).map(|it| it.entry).collect();
         prop_assert_eq!(winners, table.champion.into_iter().collect());
-        let rounds: Vec<u32> = hall.tournament.rounds.keys().copied().collect();
-        for round in rounds {
-            hall.must(&CloseRound { round });
-        }
 
         let mut again = Tournament::default();
         for change in &hall.log {

@@ -2,8 +2,8 @@
 
 use chuhe_domain::tables::{knock_out_match, prizes};
 use chuhe_domain::tournament::{
-    ChangePairings, ChangedPairing, CircularFormat, EndStage, Entrants, Format, HandPair, MatchRefusal,
-    PairRound, Places, PrizeList, PublishRound, Refusal, Regulations, Seeding, SettlePlaces, SettledBy,
+    ChangePairings, ChangedPairing, CircularFormat, EndStage, Entrants, Format, HandPair, PairRound, Places,
+    PrizeList, PublishRound, Refusal, Regulations, Seeding, SettlePlaces, SettledBy, SettlingRefusal,
     StagePlan, Withdraw,
 };
 use chuhe_domain::vocabulary::Outcome;
@@ -44,7 +44,7 @@ fn played() -> Hall {
 
 fn settle(order: &[u32]) -> SettlePlaces {
     let order = order.iter().map(|it| entrant(*it)).collect();
-    SettlePlaces { stage: 1, group: 1, order, by: SettledBy::Lots, reason: text() }
+    SettlePlaces { stage: 1, group: 1, order, by: SettledBy::Lots, corrects: false, reason: text() }
 }
 
 /// Who gets how much, and what is left over.
@@ -70,15 +70,20 @@ fn art_15_6_those_who_lost_the_semi_finals_are_parted_and_lead_on() {
         assert_eq!(hall.command(&settle(order)), Err(others.clone()), "{order:?}");
     }
     let no_group = SettlePlaces { group: 2, ..settle(&[4, 3]) };
-    assert_eq!(hall.command(&no_group), Err(Refusal::NotTheSharers { stage: 1, group: 2 }));
+    assert_eq!(
+        hall.command(&no_group),
+        Err(SettlingRefusal::UnknownGroup { stage: 1, group: 2, groups: 1 }.into())
+    );
     assert_eq!(given(&hall), (vec![(1, 1000), (2, 500), (3, 150), (4, 150)], 1));
 
     hall.must(&settle(&[4, 3]));
     assert_eq!(places(&hall), "1: 1, 2: 2, 3: 4, 4: 3");
     assert_eq!(given(&hall), (vec![(1, 1000), (2, 500), (4, 301)], 0));
-    hall.must(&settle(&[3, 4]));
+    let settled = SettlingRefusal::AlreadySettled { stage: 1, group: 1 };
+    assert_eq!(hall.command(&settle(&[3, 4])), Err(settled.into()));
+    hall.must(&SettlePlaces { corrects: true, ..settle(&[3, 4]) });
     assert_eq!(places(&hall), "1: 1, 2: 2, 3: 3, 4: 4", "the last word counts");
-    hall.must(&settle(&[4, 3]));
+    hall.must(&SettlePlaces { corrects: true, ..settle(&[4, 3]) });
     assert_eq!(go_on(&mut hall), [1, 2, 4]);
 }
 
@@ -147,7 +152,7 @@ fn art_15_6_a_play_off_is_between_two_who_share_a_place_of_the_bracket_and_is_no
     assert_eq!(early.command(&play_off(1, pairs(3, 4))), Err(Refusal::StageOpen { stage: 1 }));
 
     let mut hall = played();
-    let strangers = MatchRefusal::SharesNoPlace { one: entrant(1), other: entrant(3), index: 0 };
+    let strangers = SettlingRefusal::NotLevel { stage: 1, one: entrant(1), other: entrant(3), index: 0 };
     assert_eq!(hall.command(&play_off(3, pairs(1, 3))), Err(strangers.clone().into()));
     let nobody = PairRound { round: 3, play_off: true, ..PairRound::default() };
     assert_eq!(hall.command(&nobody), Err(Refusal::NoPairings));
@@ -170,6 +175,9 @@ fn art_15_6_a_play_off_is_between_two_who_share_a_place_of_the_bracket_and_is_no
     close(&mut hall, 3);
     assert_eq!(table(&hall), before);
     assert!(hall.tournament.rounds[&3].byes.is_empty());
-    hall.must(&SettlePlaces { by: SettledBy::PlayOff, ..settle(&[3, 4]) });
+    let level = SettlingRefusal::PlayOffLevel { one: entrant(3), other: entrant(4) };
+    let by_play_off = SettlePlaces { by: SettledBy::PlayOff, ..settle(&[3, 4]) };
+    assert_eq!(hall.command(&by_play_off), Err(level.into()));
+    hall.must(&settle(&[3, 4]));
     assert_eq!(go_on(&mut hall), [1, 2, 3]);
 }

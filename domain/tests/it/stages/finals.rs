@@ -1,7 +1,7 @@
 //! Article 11.3: who goes on to a final, and what of the preliminaries counts in it.
 
-use chuhe_domain::tables::crosstable;
-use chuhe_domain::tournament::{Refusal, WithdrawalEffect};
+use chuhe_domain::tables::{crosstable, stage};
+use chuhe_domain::tournament::{PairRound, Refusal, WithdrawalEffect};
 use chuhe_domain::vocabulary::Outcome;
 
 use super::{
@@ -39,15 +39,48 @@ fn art_11_3_what_is_carried_counts_and_is_not_played_again() {
             index: Some(0)
         }
     );
-    play(&mut hall, 4..=6, 2);
-    assert_eq!(seats(&hall, 6), []);
-    assert_eq!(byes(&hall, 6), [2, 4, 3, 1], "both are free in that round");
+    play(&mut hall, 4..=5, 2);
+    assert_eq!([4, 5].map(|round| seats(&hall, round)), [[(1, 4), (2, 3)], [(4, 3), (1, 2)]]);
+    assert!([4, 5].iter().all(|round| byes(&hall, *round).is_empty()));
+    let beyond = refused(&mut hall, &PairRound { stage: Some(2), ..PairRound::by_table(6) });
+    assert_eq!(beyond, Refusal::NoSuchRound { round: 3, rounds: 2 }, "the third printed round is carried");
+    assert_eq!(stage(&hall.tournament, 2).unwrap().rounds_planned, Some(2));
     assert_eq!(
         [1, 2, 3, 4].map(|it| row(&hall, 2, 1, it)),
         ["1 1 1 = 3", "0 1 1 = 2", "0 0 1 = 1", "0 0 0 = 0"]
     );
     assert!(!crosstable(&hall.tournament, 2, 1).unwrap().provisional);
     assert_eq!(row(&hall, 1, 1, 1), "1 1 1 = 3", "and the preliminaries stay as they were");
+}
+
+/// Drawn the other way round, what is carried is the first printed round: the second is the first of the final.
+#[test]
+fn art_11_3_a_printed_round_of_which_everything_is_carried_is_passed_over() {
+    let mut hall = played(true);
+    hall.must(&by_hand(&[&[1, 2, 4, 3]]));
+    play(&mut hall, 4..=5, 2);
+    let rounds = [4, 5].map(|it| &hall.tournament.rounds[&it]);
+    assert_eq!(rounds.map(|it| (it.stage_round, it.table_round)), [(1, Some(2)), (2, Some(3))]);
+    assert_eq!([4, 5].map(|round| seats(&hall, round)), [[(3, 4), (1, 2)], [(2, 3), (4, 1)]]);
+    assert!(!crosstable(&hall.tournament, 2, 1).unwrap().provisional);
+}
+
+/// All of two groups of three go on: where a printed round is carried in part, those who met are no byes.
+#[test]
+fn art_11_3_who_met_before_is_not_free_in_the_round_of_that_meeting() {
+    let finals = from_places(1, 1, 3, true, circular(1, 1, 1));
+    let mut hall = entered(vec![circular(2, 1, 1), finals], 6);
+    hall.must(&by_hand(&[&[1, 3, 5], &[2, 4, 6]]));
+    play(&mut hall, 1..=3, 1);
+    hall.must(&by_hand(&[&[1, 2, 3, 4, 5, 6]]));
+    // 1-6 2-5 3-4 | 6-4 5-3 1-2 | 2-6 3-1 4-5 | 6-5 1-4 2-3 | 3-6 4-2 5-1, without what two odd or two even ones played.
+    let printed = [&[(1, 6), (2, 5), (3, 4)][..], &[(1, 2)], &[(4, 5)], &[(6, 5), (1, 4), (2, 3)], &[(3, 6)]];
+    for (round, seated) in (4..).zip(printed) {
+        open(&mut hall, round, 2);
+        assert_eq!((seats(&hall, round), byes(&hall, round)), (seated.to_vec(), vec![]), "round {round}");
+        finish(&mut hall, round);
+    }
+    assert!(!crosstable(&hall.tournament, 2, 1).unwrap().provisional);
 }
 
 #[test]
@@ -105,7 +138,8 @@ fn art_11_3_two_games_carried_are_both_cycles() {
     };
     let again = refused(&mut hall, &hand_round(4, 2, &[(one, other)]));
     assert!(matches!(again, Refusal::AlreadyPaired { index: Some(0), .. }), "{again:?}");
-    play(&mut hall, 4..=9, 2);
+    // The two who met in the one group and the two in the other are a printed round together, in either cycle.
+    play(&mut hall, 4..=7, 2);
     let table = crosstable(&hall.tournament, 2, 1).unwrap();
     assert!(
         !table.provisional && table.rows.iter().flat_map(|row| &row.cells).all(|cell| cell.more.len() == 1)
@@ -121,10 +155,12 @@ fn art_11_3_what_was_carried_once_is_carried_on() {
     hall.must(&by_hand(&[&[1, 3, 5, 7], &[2, 4, 6, 8]]));
     play(&mut hall, 1..=3, 1);
     hall.must(&by_hand(&[&[1, 2, 3, 4]]));
-    play(&mut hall, 4..=6, 2);
+    play(&mut hall, 4..=5, 2);
     hall.must(&by_hand(&[&[1, 2, 3]]));
+    let all_met = refused(&mut hall, &PairRound { stage: Some(3), ..PairRound::by_table(6) });
+    assert_eq!(all_met, Refusal::NoSuchRound { round: 1, rounds: 0 });
     assert_eq!([1, 2, 3].map(|it| row(&hall, 3, 1, it)), ["1 1 = 2", "0 1 = 1", "0 0 = 0"]);
-    let again = refused(&mut hall, &hand_round(7, 3, &[(1, 3)]));
+    let again = refused(&mut hall, &hand_round(6, 3, &[(1, 3)]));
     assert!(matches!(again, Refusal::AlreadyPaired { .. }), "{again:?}");
 }
 

@@ -48,7 +48,14 @@ fn draw(hall: &mut Hall, stage: u32) {
             return;
         };
         let order = sharers(hall, stage, group, place);
-        hall.must(&SettlePlaces { stage, group, order, by: SettledBy::Lots, reason: text() });
+        hall.must(&SettlePlaces {
+            stage,
+            group,
+            order,
+            by: SettledBy::Lots,
+            corrects: false,
+            reason: text(),
+        });
     }
     panic!("places are shared again and again");
 }
@@ -64,6 +71,7 @@ fn play(
     for _ in 0..rounds {
         let round = u32::try_from(hall.tournament.rounds.len()).unwrap() + 1;
         hall.must(&PairRound { stage: Some(stage), ..PairRound::by_table(round) });
+        assert!(!hall.tournament.rounds[&round].matches.is_empty(), "somebody plays in every round");
         hall.must(&PublishRound { round });
         between(hall);
         let open = hall.tournament.live_games().filter(|(_, card)| card.round == round && !card.is_over());

@@ -1,15 +1,19 @@
 //! Articles 11.2 and 13.5: two games at each meeting, two cycles, and both.
 
 use chuhe_domain::pairing::seeding::colour;
+use chuhe_domain::standings::TieBreak;
 use chuhe_domain::tables::crosstable;
+use chuhe_domain::tournament::plan_fault::Fault;
+use chuhe_domain::tournament::regulations::OneSystem;
 use chuhe_domain::tournament::{
-    AnnulRound, Change, ChangePairings, ChangedPairing, PairRound, PublishRound, Refusal, TournamentEvent,
-    UnpublishRound,
+    AnnulRound, Change, ChangePairings, ChangedPairing, Format, KnockOutFormat, PairRound, PlanFault,
+    PublishRound, Refusal, Regulations, SetRegulations, StagePlan, TournamentEvent, UnpublishRound,
 };
-use chuhe_domain::vocabulary::{Outcome, Side};
+use chuhe_domain::vocabulary::{Outcome, Refuse, Side};
 
 use super::{
-    by_hand, byes, circular, entered, finish, hand_round, n, open, play, refused, report, row, seats,
+    by_hand, byes, circular, entered, finish, from_places, hand_round, n, open, play, refused, report, row,
+    seats,
 };
 use crate::hall::{Hall, by_seed, entrant, text};
 
@@ -101,6 +105,45 @@ fn art_11_2_the_second_cycle_reverses_the_colours_and_nobody_meets_thrice() {
     let thrice = refused(&mut hall, &hand_round(11, 1, &[(1, 2)]));
     assert!(matches!(thrice, Refusal::AlreadyPaired { index: Some(0), .. }), "{thrice:?}");
     assert_eq!(row(&hall, 1, 1, 1), "1,1 1,1 1,1 1,1 = 8");
+}
+
+/// The order of the text is for one game between any two (一局), whether the second is in the same round or another.
+#[test]
+fn art_15_1_more_than_one_game_between_two_needs_an_order_of_its_own() {
+    let set = |games, cycles, tie_breaks| SetRegulations {
+        regulations: Regulations {
+            stages: vec![circular(1, games, cycles)],
+            tie_breaks,
+            ..Regulations::default()
+        },
+    };
+    for (games, cycles) in [(2, 1), (1, 2)] {
+        let mut hall = entered(vec![circular(1, 1, 1)], 4);
+        let Refusal::Plan(fault) = refused(&mut hall, &set(games, cycles, None)) else { panic!("no plan") };
+        assert_eq!((fault.stage, fault.at, fault.fault), (1, "/tie_breaks", Fault::OrderNotNamed));
+        hall.must(&set(games, cycles, Some(vec![TieBreak::Wins])));
+    }
+}
+
+/// The old word may still be said of the one stage that it was the word for.
+#[test]
+fn art_11_the_old_word_and_the_stages_say_the_same_thing() {
+    let set = |stages| SetRegulations {
+        regulations: Regulations { format: Some(OneSystem::Circular), stages, ..Regulations::default() },
+    };
+    let mut hall = entered(vec![circular(1, 1, 1)], 4);
+    let knock_out =
+        || StagePlan { format: Format::KnockOut(KnockOutFormat::default()), ..StagePlan::default() };
+    let finals = || from_places(1, 1, 2, false, circular(1, 1, 1));
+    for (stages, stage) in [(vec![knock_out()], 1), (vec![circular(2, 1, 1), finals()], 2)] {
+        let refusal = refused(&mut hall, &set(stages));
+        let Refusal::Plan(PlanFault { stage: found, fault: Fault::TwoFormats, .. }) = refusal else {
+            panic!("{refusal:?}")
+        };
+        assert_eq!((found, refusal.reason().pointer.as_deref()), (stage, Some("/format")));
+    }
+    hall.must(&set(vec![circular(2, 1, 1)]));
+    assert_eq!(hall.tournament.regulations.format, None, "it is not written any more");
 }
 
 #[test]

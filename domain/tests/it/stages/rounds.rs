@@ -1,6 +1,8 @@
 //! Rounds run through the whole tournament, and each belongs to one stage.
 
-use chuhe_domain::tournament::{AnnulRound, PairRound, Refusal, UnpublishRound};
+use chuhe_domain::tournament::{
+    AnnulRound, ChangePairings, ChangedPairing, PairRound, Refusal, UnpublishRound,
+};
 
 use super::{
     by_hand, byes, circular, entered, finish, from_places, groups, hand_round, open, play, refused, seats,
@@ -81,7 +83,7 @@ fn art_13_1_a_round_by_hand_takes_the_place_of_no_printed_one() {
     hall.must(&by_hand(&[&[1, 2, 3, 4]]));
     hall.must(&hand_round(1, 1, &[(2, 3)]));
     hall.must(&chuhe_domain::tournament::PublishRound { round: 1 });
-    assert_eq!(byes(&hall, 1), [1, 4]);
+    assert!(byes(&hall, 1).is_empty(), "nobody is free who was not named so");
     finish(&mut hall, 1);
     // Half of the first printed round is paired: it is not paired again, and not passed over in silence.
     let half = refused(&mut hall, &PairRound::by_table(2));
@@ -92,6 +94,36 @@ fn art_13_1_a_round_by_hand_takes_the_place_of_no_printed_one() {
         assert_eq!(seats(&hall, round), printed);
     }
     assert_eq!(refused(&mut hall, &PairRound::by_table(5)), Refusal::NoSuchRound { round: 4, rounds: 3 });
+}
+
+#[test]
+fn art_11_2_who_is_free_in_a_round_by_hand_is_named() {
+    let mut hall = entered(vec![circular(1, 1, 1)], 5);
+    hall.must(&by_hand(&[&[1, 2, 3, 4, 5]]));
+    let free =
+        |byes: &[u32], round| PairRound { byes: byes.iter().map(|it| entrant(*it)).collect(), ..round };
+    let pairs = || hand_round(1, 1, &[(2, 1), (3, 4)]);
+    for (byes, entry, index) in [(&[5, 2][..], 2, 1), (&[5, 5], 5, 1), (&[6], 6, 0)] {
+        let not_free = Refusal::NotFree { entry: entrant(entry), index };
+        assert_eq!(refused(&mut hall, &free(byes, pairs())), not_free, "{byes:?}");
+    }
+    let not_free = Refusal::NotFree { entry: entrant(5), index: 0 };
+    for round in [PairRound::by_table(1), PairRound { play_off: true, ..pairs() }] {
+        assert_eq!(refused(&mut hall, &free(&[5], round)), not_free);
+    }
+    hall.must(&free(&[5], pairs()));
+    assert_eq!(byes(&hall, 1), [5]);
+    // Whoever takes the place of one who plays leaves the own one to them.
+    let game = hall.tournament.rounds[&1].matches[0].games[0].game;
+    let change = |red, black| ChangePairings {
+        round: 1,
+        changes: vec![ChangedPairing { game, red: entrant(red), black: entrant(black) }],
+        reason: text(),
+    };
+    hall.must(&change(5, 1));
+    assert_eq!(byes(&hall, 1), [2]);
+    hall.must(&change(2, 5));
+    assert_eq!(byes(&hall, 1), [1]);
 }
 
 #[test]

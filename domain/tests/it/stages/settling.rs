@@ -1,9 +1,12 @@
 //! Article 15.6: places that must not be shared are settled, and play-off games count in no table.
 
 use chuhe_domain::game::AmendResult;
-use chuhe_domain::standings::Separation;
-use chuhe_domain::tables::{crosstable, standings};
-use chuhe_domain::tournament::{CloseRound, PairRound, PublishRound, Refusal, SettlePlaces, SettledBy};
+use chuhe_domain::standings::{Separation, Standings};
+use chuhe_domain::tables::{CrosstableRow, crosstable, standings};
+use chuhe_domain::tournament::{
+    Change, CloseRound, PairRound, PublishRound, Refusal, SettlePlaces, SettledBy, SettlingRefusal,
+    TournamentEvent,
+};
 use chuhe_domain::vocabulary::{Outcome, Role};
 
 use super::{
@@ -14,7 +17,32 @@ use crate::hall::{Hall, by_seed, entrant, text};
 
 fn settle(group: u32, order: &[u32]) -> SettlePlaces {
     let order = order.iter().map(|it| entrant(*it)).collect();
-    SettlePlaces { stage: 1, group, order, by: SettledBy::PlayOff, reason: text() }
+    SettlePlaces { stage: 1, group, order, by: SettledBy::Lots, corrects: false, reason: text() }
+}
+
+fn by_play_off(order: &[u32]) -> SettlePlaces {
+    SettlePlaces { by: SettledBy::PlayOff, ..settle(1, order) }
+}
+
+fn play_off(round: u32, pairs: &[(u32, u32)]) -> PairRound {
+    PairRound { play_off: true, ..hand_round(round, 1, pairs) }
+}
+
+/// Plays a round of play-offs, and closes it.
+fn played_off(hall: &mut Hall, round: u32, games: &[(u32, u32, Outcome)]) {
+    let pairs: Vec<_> = games.iter().map(|(red, black, _)| (*red, *black)).collect();
+    hall.must(&play_off(round, &pairs));
+    hall.must(&PublishRound { round });
+    for (red, black, outcome) in games {
+        report(hall, round, *red, *black, *outcome);
+    }
+    hall.must(&CloseRound { round });
+}
+
+/// The tables, whether final or not.
+fn rows(hall: &Hall) -> Vec<(u32, u32, Vec<CrosstableRow>, Standings)> {
+    let tables = tables(hall).into_iter();
+    tables.map(|(stage, group, table, standings)| (stage, group, table.rows, standings)).collect()
 }
 
 /// Four who draw all their games, and a final of the first two.
@@ -34,10 +62,16 @@ fn all_equal() -> Hall {
     hall
 }
 
-#[test]
-fn art_15_6_all_who_share_a_place_are_put_in_order_and_nobody_else() {
+/// The same, and the last round is closed.
+fn all_over() -> Hall {
     let mut hall = all_equal();
     hall.must(&CloseRound { round: 3 });
+    hall
+}
+
+#[test]
+fn art_15_6_all_who_share_a_place_are_put_in_order_and_nobody_else() {
+    let mut hall = all_over();
     assert_eq!(ranked(&hall, 1, 1), [(1, 1), (1, 2), (1, 3), (1, 4)]);
     let shared = Refusal::PlaceShared { stage: 1, group: 1, place: 1 };
     assert_eq!(refused(&mut hall, &by_seed("final")), shared);
@@ -45,9 +79,12 @@ fn art_15_6_all_who_share_a_place_are_put_in_order_and_nobody_else() {
     for order in [&[][..], &[3, 1], &[3, 1, 4], &[3, 1, 4, 2, 5], &[3, 1, 4, 2, 2], &[3, 1, 4, 4]] {
         assert_eq!(refused(&mut hall, &settle(1, order)), others, "{order:?}");
     }
-    assert_eq!(refused(&mut hall, &settle(2, &[3, 1, 4, 2])), Refusal::NotTheSharers { stage: 1, group: 2 });
+    for group in [0, 2] {
+        let unknown = SettlingRefusal::UnknownGroup { stage: 1, group, groups: 1 };
+        assert_eq!(refused(&mut hall, &settle(group, &[3, 1, 4, 2])), unknown.into());
+    }
     let later = SettlePlaces { stage: 2, ..settle(1, &[3, 1, 4, 2]) };
-    assert_eq!(refused(&mut hall, &later), Refusal::StageOpen { stage: 2 });
+    assert_eq!(refused(&mut hall, &later), Refusal::LotsNotDrawn);
     let unknown = SettlePlaces { stage: 3, ..settle(1, &[3, 1, 4, 2]) };
     assert_eq!(refused(&mut hall, &unknown), Refusal::UnknownStage { stage: 3 });
 
@@ -60,8 +97,14 @@ fn art_15_6_all_who_share_a_place_are_put_in_order_and_nobody_else() {
     let places: Vec<_> = crosstable(&hall.tournament, 1, 1).unwrap().rows.iter().map(|it| it.place).collect();
     assert_eq!(places, [Some(2), Some(4), Some(1), Some(3)]);
 
-    // A slip is put right by saying it again.
-    hall.must(&settle(1, &[4, 1, 3, 2]));
+    // A slip is put right by saying it again, and that it is a correction.
+    let again = settle(1, &[4, 1, 3, 2]);
+    let settled = SettlingRefusal::AlreadySettled { stage: 1, group: 1 };
+    assert_eq!(refused(&mut hall, &again), settled.into());
+    let corrected = hall.must(&SettlePlaces { corrects: true, ..again });
+    assert!(
+        matches!(&corrected[..], [Change::Tournament(TournamentEvent::PlacesSettled(it))] if it.corrects)
+    );
     assert_eq!(ranked(&hall, 1, 1), [(1, 4), (2, 1), (3, 3), (4, 2)]);
     hall.must(&by_seed("final"));
     let mut field = groups(&hall, 2)[0].clone();
@@ -72,14 +115,24 @@ fn art_15_6_all_who_share_a_place_are_put_in_order_and_nobody_else() {
 #[test]
 fn art_15_6_nothing_is_settled_while_a_meeting_is_open() {
     let mut hall = entered(vec![circular(1, 1, 1)], 4);
-    assert_eq!(refused(&mut hall, &settle(1, &[1, 2, 3, 4])), Refusal::StageOpen { stage: 1 });
+    assert_eq!(refused(&mut hall, &settle(1, &[1, 2, 3, 4])), Refusal::LotsNotDrawn);
     hall.must(&by_hand(&[&[1, 2, 3, 4]]));
     assert_eq!(refused(&mut hall, &settle(1, &[1, 2, 3, 4])), Refusal::StageOpen { stage: 1 });
+    let mut hall = all_equal();
+    assert_eq!(refused(&mut hall, &settle(1, &[1, 2, 3, 4])), Refusal::StageOpen { stage: 1 }, "nor a round");
+}
+
+#[test]
+fn art_15_6_a_correction_corrects_something() {
+    let mut hall = all_over();
+    let first = SettlePlaces { corrects: true, ..settle(1, &[3, 1, 4, 2]) };
+    let nothing = SettlingRefusal::NotSettled { stage: 1, group: 1 };
+    assert_eq!(refused(&mut hall, &first), nothing.into());
 }
 
 #[test]
 fn art_15_6_what_points_part_needs_no_settling_and_comes_back_with_the_tie() {
-    let mut hall = all_equal();
+    let mut hall = all_over();
     hall.must(&settle(1, &[3, 1, 4, 2]));
     let amend = |hall: &mut Hall, outcome| {
         let game = hall.game(1, 4);
@@ -100,28 +153,81 @@ fn art_15_6_what_points_part_needs_no_settling_and_comes_back_with_the_tie() {
 
 #[test]
 fn art_15_6_play_off_games_count_in_no_table() {
-    let mut hall = all_equal();
-    hall.must(&CloseRound { round: 3 });
+    let mut hall = all_over();
     let before = tables(&hall);
-    let play_off = |round, pairs: &[(u32, u32)]| PairRound { play_off: true, ..hand_round(round, 1, pairs) };
     let by_table = PairRound { play_off: true, ..PairRound::by_table(4) };
     assert_eq!(refused(&mut hall, &by_table), Refusal::NoPairings);
     let again = refused(&mut hall, &hand_round(4, 1, &[(1, 2)]));
     assert!(matches!(again, Refusal::AlreadyPaired { .. }), "{again:?}");
+    let parted = rows(&hall);
     hall.must(&play_off(4, &[(1, 2), (3, 4)]));
     hall.must(&PublishRound { round: 4 });
     assert!(hall.tournament.rounds[&4].play_off && hall.tournament.rounds[&4].byes.is_empty());
-    assert_eq!(before, tables(&hall));
-    assert_eq!(
-        refused(&mut hall, &by_seed("final")),
-        Refusal::StageOpen { stage: 1 },
-        "the play-off is open"
-    );
+    assert_eq!(parted, rows(&hall));
+    assert!(crosstable(&hall.tournament, 1, 1).unwrap().provisional, "the play-off is open");
+    let open = Refusal::StageOpen { stage: 1 };
+    assert_eq!(refused(&mut hall, &by_seed("final")), open);
+    assert_eq!(refused(&mut hall, &by_play_off(&[1, 3, 2, 4])), open);
     finish(&mut hall, 4);
-    hall.must(&play_off(5, &[(3, 1)]));
-    hall.must(&PublishRound { round: 5 });
-    finish(&mut hall, 5);
+    played_off(&mut hall, 5, &[(3, 1, Outcome::BlackWins)]);
     assert_eq!(before, tables(&hall));
+    // 1 has two, 3 one, 2 and 4 have none: by lot, as far as the play-off left it to that.
+    let level = |one, other| SettlingRefusal::PlayOffLevel { one: entrant(one), other: entrant(other) };
+    assert_eq!(refused(&mut hall, &by_play_off(&[1, 3, 2, 4])), level(2, 4).into());
+    let otherwise = SettlingRefusal::PlayOffOtherwise { one: entrant(3), other: entrant(1) };
+    assert_eq!(refused(&mut hall, &settle(1, &[3, 1, 2, 4])), otherwise.into());
     hall.must(&settle(1, &[1, 3, 2, 4]));
     assert_eq!(ranked(&hall, 1, 1), [(1, 1), (2, 3), (3, 2), (4, 4)]);
+}
+
+#[test]
+fn art_15_6_what_is_settled_by_a_play_off_was_played_and_came_out_so() {
+    let mut hall = all_over();
+    let nobody = |n| Refusal::from(SettlingRefusal::NoPlayOff { entry: entrant(n) });
+    assert_eq!(refused(&mut hall, &by_play_off(&[3, 1, 4, 2])), nobody(3));
+    played_off(&mut hall, 4, &[(3, 1, Outcome::RedWins), (2, 4, Outcome::Draw)]);
+    played_off(&mut hall, 5, &[(4, 3, Outcome::Draw)]);
+    // 3 has 1½, 4 has 1, 2 has ½, 1 has none.
+    let otherwise = |one, other| {
+        Refusal::from(SettlingRefusal::PlayOffOtherwise { one: entrant(one), other: entrant(other) })
+    };
+    assert_eq!(refused(&mut hall, &by_play_off(&[3, 1, 4, 2])), otherwise(1, 4));
+    assert_eq!(refused(&mut hall, &by_play_off(&[4, 3, 2, 1])), otherwise(4, 3));
+    hall.must(&by_play_off(&[3, 4, 2, 1]));
+    assert_eq!(ranked(&hall, 1, 1), [(1, 3), (2, 4), (3, 2), (4, 1)]);
+    // The regulations may have it otherwise.
+    let regulations = SettledBy::Regulations;
+    hall.must(&SettlePlaces { by: regulations, corrects: true, ..settle(1, &[4, 3, 2, 1]) });
+    assert_eq!(ranked(&hall, 1, 1)[0], (1, 4));
+}
+
+#[test]
+fn art_15_6_a_play_off_is_between_those_who_share_a_place() {
+    let mut hall = entered(vec![circular(1, 1, 1)], 4);
+    hall.must(&by_hand(&[&[1, 2, 3, 4]]));
+    let open = Refusal::StageOpen { stage: 1 };
+    assert_eq!(refused(&mut hall, &play_off(1, &[(1, 2)])), open, "not before a game is played");
+    for round in 1..=3 {
+        open_round(&mut hall, round);
+        if round < 3 {
+            hall.must(&CloseRound { round });
+        }
+    }
+    // 1 won all, and the others drew among each other.
+    let apart = SettlingRefusal::NotLevel { stage: 1, one: entrant(1), other: entrant(2), index: 1 };
+    assert_eq!(refused(&mut hall, &play_off(4, &[(3, 4), (1, 2)])), apart.into());
+    hall.must(&play_off(4, &[(3, 4)]));
+}
+
+/// 1 wins, and the others draw.
+fn open_round(hall: &mut Hall, round: u32) {
+    open(hall, round, 1);
+    for (red, black) in seats(hall, round) {
+        let outcome = match (red, black) {
+            (1, _) => Outcome::RedWins,
+            (_, 1) => Outcome::BlackWins,
+            _ => Outcome::Draw,
+        };
+        report(hall, round, red, black, outcome);
+    }
 }

@@ -7,7 +7,7 @@ use chuhe_domain::standings::{SharedPlace, TeamPlace, TeamPlacesRules};
 use chuhe_domain::tables::teams_by_members;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
-    GivePenalty, PlanFault, Refusal, SetRegulations, Standing, TeamRules, TeamsBy, Withdraw,
+    CloseRound, GivePenalty, PlanFault, Refusal, SetRegulations, Standing, TeamRules, TeamsBy, Withdraw,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome, Refuse, Role};
 
@@ -63,6 +63,7 @@ fn art_12_5_the_smaller_sum_of_places_goes_first() {
     for round in 1..=5 {
         hall.open_round(round);
         hall.play_round(round);
+        hall.must(&CloseRound { round });
     }
     // Who is registered first wins: places 1 to 6, so 1+2, 3+4, 5+6.
     assert_eq!(table(&hall), ["1 1 3 1 2 0 -", "2 2 7 3 4 0 sum_of_places", "3 3 11 5 6 0 sum_of_places"]);

@@ -3,7 +3,7 @@
 use chuhe_domain::game::{AnnounceFoul, WhichFoul};
 use chuhe_domain::pairing::LineUpRule;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
-use chuhe_domain::tournament::{GivePenalty, TeamRules};
+use chuhe_domain::tournament::{CloseRound, GivePenalty, TeamRules};
 use chuhe_domain::vocabulary::{Role, Side};
 
 use super::{at_board, by_matches, entered, hall, matches, member, places, regulations, results, rows, team};
@@ -44,6 +44,10 @@ fn art_14_2_more_board_points_win_two_and_equal_ones_give_each_one() {
             "2(2–1) 1(1½–1½) = 3",
         ]
     );
+    assert!(hall.crosstable().provisional, "the rounds are open");
+    for round in 1..=3 {
+        hall.must(&CloseRound { round });
+    }
     assert!(!hall.crosstable().provisional);
     // Each is free once, and a bye gives nothing.
     assert!((1..=3).all(|round| hall.tournament.rounds[&round].byes.len() == 1));
