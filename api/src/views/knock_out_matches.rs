@@ -132,7 +132,7 @@ impl KnockOutMatchView {
 }
 
 impl From<KnockOutGame> for KnockOutGameView {
-    fn from(KnockOutGame { game, step, red, black, status, result }: KnockOutGame) -> Self {
-        Self { game, step, red, black, status, result: result.map(ResultView::from) }
+    fn from(KnockOutGame { game, step, red, black, status, result, article }: KnockOutGame) -> Self {
+        Self { game, step, red, black, status, result: result.zip(article).map(ResultView::from) }
     }
 }

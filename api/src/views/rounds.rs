@@ -184,7 +184,7 @@ impl PairingView {
             red: names.player_in(stage, pairing.red),
             black: names.player_in(stage, pairing.black),
             status: pairing.status,
-            result: pairing.result.map(ResultView::from),
+            result: pairing.result.zip(pairing.article).map(ResultView::from),
             withdrawn: pairing.withdrawn,
             annulled: pairing.annulled,
         }

@@ -242,7 +242,7 @@ impl BoardView {
             red: board.red.map(|player| names.player(player)),
             black: board.black.map(|player| names.player(player)),
             status: board.status,
-            result: board.result.map(ResultView::from),
+            result: board.result.zip(board.article).map(ResultView::from),
             first: board.first.clone(),
             second: board.second.clone(),
             lost_by: board.lost_by.clone(),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
 
 use crate::game::event::{Ended, GameEvent, ResultAmended, ResultReported, Scheduled, StopGround};
+use crate::rules;
 use crate::vocabulary::{Ending, EntryId, GameResult, PerSide, PersonalId, Side, Timestamp};
 
 /// How far a game has come.
@@ -47,8 +48,12 @@ pub struct Card {
     pub status: Status,
     /// The result, where there is one; of a disputed game, the one reported first.
     pub result: Option<GameResult>,
+    /// The article that a ruling named for its end.
+    pub named: Option<&'static str>,
     /// When it ended, where the record says so.
     pub ended: Option<Timestamp>,
+    /// When its result became known, where the record says so: its end, or the report or the ruling that stands.
+    pub known: Option<Timestamp>,
     /// Whether it was ever begun over the board.
     pub begun: bool,
     /// Why it is halted, where it is.
@@ -70,7 +75,9 @@ impl Card {
             black: scheduled.black,
             status: Status::Scheduled,
             result: None,
+            named: None,
             ended: None,
+            known: None,
             begun: false,
             halted: None,
             fouls: PerSide { red: 0, black: 0 },
@@ -111,6 +118,12 @@ impl Card {
         matches!(self.status, Status::Provisional | Status::Confirmed)
     }
 
+    /// The article that gives its result its effect: the one a ruling named, or that of the result.
+    #[must_use]
+    pub fn article(&self) -> Option<&'static str> {
+        self.result.map(|result| self.named.unwrap_or_else(|| result.article()))
+    }
+
     /// **Art. 20.3** – whether the two have met over the board: a game under way counts, `+` and `−` do not.
     #[must_use]
     pub fn met_over_board(&self) -> bool {
@@ -148,30 +161,30 @@ impl Card {
                 let fouls = self.fouls.of_mut(foul.side);
                 *fouls = fouls.saturating_sub(1);
             }
-            GameEvent::Ended(Ended { result, at, .. }) => {
-                self.close(Status::Provisional, *result);
+            GameEvent::Ended(Ended { result, at, article, .. }) => {
+                self.close(Status::Provisional, *result, *at);
                 self.ended = *at;
+                self.named = article.as_deref().and_then(rules::article).map(|article| article.number);
             }
-            GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
-                self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
+            GameEvent::ResultReported(ResultReported { outcome, at, .. }) if !self.is_over() => {
+                let result = GameResult { outcome: *outcome, ending: Ending::Reported };
+                self.close(Status::Provisional, result, *at);
             }
             GameEvent::ResultDisputed(_) => self.status = Status::Disputed,
             GameEvent::ResultConfirmed(_) => self.status = Status::Confirmed,
-            GameEvent::ResultAmended(ResultAmended { after, .. }) => {
+            GameEvent::ResultAmended(ResultAmended { after, at, .. }) => {
                 let status = match self.status {
                     Status::Confirmed => Status::Confirmed,
                     _ => Status::Provisional,
                 };
-                self.close(status, *after);
+                self.close(status, *after, *at);
             }
             GameEvent::Reopened(_) | GameEvent::FlagTakenBack(_) => {
-                self.result = None;
-                self.ended = None;
+                self.open();
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
             GameEvent::TakenBack(_) => {
-                self.result = None;
-                self.ended = None;
+                self.open();
                 self.begun = false;
                 self.halted = None;
                 self.fouls = PerSide::default();
@@ -180,8 +193,7 @@ impl Card {
             GameEvent::Annulled(_) => {
                 self.status = Status::Annulled;
                 self.halted = None;
-                self.result = None;
-                self.ended = None;
+                self.open();
             }
             // All else is between the players and the arbiter: no table shows it. A report on a game that is over
             // changes nothing by itself.
@@ -189,10 +201,19 @@ impl Card {
         }
     }
 
-    const fn close(&mut self, status: Status, result: GameResult) {
+    const fn close(&mut self, status: Status, result: GameResult, known: Option<Timestamp>) {
+        self.open();
         self.status = status;
         self.halted = None;
         self.result = Some(result);
+        self.known = known;
+    }
+
+    /// No result stands.
+    const fn open(&mut self) {
+        self.result = None;
+        self.named = None;
         self.ended = None;
+        self.known = None;
     }
 }

@@ -145,8 +145,6 @@ pub struct Game {
     pub sealed_by: Option<Side>,
     /// When it ended.
     pub ended: Option<Timestamp>,
-    /// The article a ruling named for its end.
-    pub ended_by: Option<String>,
     /// The flag that ended it.
     pub flag: Option<Flag>,
     /// What was reported, and by whom, since the game was last open.
@@ -182,7 +180,6 @@ impl Game {
             irregularities: Vec::new(),
             sealed_by: None,
             ended: None,
-            ended_by: None,
             flag: None,
             reports: Vec::new(),
             signatures: Vec::new(),

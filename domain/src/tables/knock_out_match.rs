@@ -56,6 +56,8 @@ pub struct KnockOutGame {
     pub status: GameStatus,
     /// Its result.
     pub result: Option<GameResult>,
+    /// The article that gives it its effect.
+    pub article: Option<&'static str>,
 }
 
 /// A game that is to be ordered.
@@ -128,6 +130,7 @@ fn as_played(tournament: &Tournament, round: &Round, of: &Match) -> KnockOutMatc
         black: card.black,
         status: card.status,
         result: card.result,
+        article: card.article(),
     });
     KnockOutMatch {
         id: of.id,

@@ -10,9 +10,8 @@ impl Game {
                 self.offers.open = None;
                 self.alert = None;
                 self.ended = ended.at;
-                self.ended_by.clone_from(&ended.article);
             }
-            GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
+            GameEvent::ResultReported(ResultReported { outcome, reporter, entry, .. }) => {
                 self.offers.open = None;
                 self.alert = None;
                 self.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });
@@ -25,13 +24,11 @@ impl Game {
                 self.reports.clear();
                 self.signatures.clear();
                 self.ended = None;
-                self.ended_by = None;
                 self.flag = None;
             }
             GameEvent::ResultAmended(_) => {
                 self.reports.clear();
                 self.signatures.clear();
-                self.ended_by = None;
             }
             _ => {}
         }

@@ -117,7 +117,7 @@ fn art_18_2_a_game_that_has_not_begun_is_lost_without_play() {
     let ended = GameResult { outcome: Outcome::BlackWins, ending: Ending::Forfeit };
     assert_eq!(hall.tournament.games[&game].result, Some(ended));
     assert_eq!((hall.row(1), hall.row(4)), (". . - = 0".to_owned(), "+ . . = 1".to_owned()));
-    assert_eq!(hall.games[&game].ended_by.as_deref(), Some("18.2"));
+    assert_eq!(hall.games[&game].card.named, Some("18.2"));
 }
 
 #[test]
