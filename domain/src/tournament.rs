@@ -7,6 +7,7 @@ pub mod absence;
 pub mod admit;
 pub mod amend;
 pub mod appeals;
+pub mod bars;
 pub mod categories;
 pub mod change_pairings;
 pub mod circular_stage;

@@ -94,6 +94,12 @@ impl Card {
         }
     }
 
+    /// Who plays.
+    #[must_use]
+    pub const fn players(&self) -> [EntryId; 2] {
+        [self.red, self.black]
+    }
+
     /// The side this entrant has, if any.
     #[must_use]
     pub fn side_of(&self, entry: EntryId) -> Option<Side> {

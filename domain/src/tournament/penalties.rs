@@ -65,6 +65,11 @@ impl TournamentCommand for GivePenalty {
         };
         Ok(std::iter::once(given.into()).chain(follows).collect())
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let players = self.game.map(|game| tournament.players_of(game));
+        players.into_iter().flatten().chain([self.entry]).collect()
+    }
 }
 
 impl GivePenalty {
@@ -145,6 +150,11 @@ impl TournamentCommand for LiftPenalty {
         let lifted = PenaltyLifted { penalty: number, authority, reason: reason.clone() };
         let back = self.back_in_the_field(penalty, tournament, mint, at)?;
         Ok(std::iter::once(lifted.into()).chain(back).collect())
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let penalty = tournament.discipline.penalties.get(&self.penalty);
+        penalty.map(|penalty| tournament.concerned_by(&penalty.given)).unwrap_or_default()
     }
 }
 

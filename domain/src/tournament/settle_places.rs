@@ -54,6 +54,10 @@ impl TournamentCommand for SettlePlaces {
         }
         Ok(vec![PlacesSettled { stage, group, order: order.clone(), by, reason: reason.clone() }.into()])
     }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        self.order.clone()
+    }
 }
 
 impl Tournament {
