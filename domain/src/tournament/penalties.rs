@@ -8,7 +8,7 @@ use crate::tournament::discipline::penalty::Penalty;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::penalties::{PenaltyGiven, PenaltyKind, PenaltyLifted};
 use crate::tournament::field::Standing;
-use crate::tournament::named::must_be_an_article;
+use crate::tournament::named::must_be_a_ground;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reinstate::Reinstate;
 use crate::tournament::state::Tournament;
@@ -39,7 +39,7 @@ impl TournamentCommand for GivePenalty {
     fn decide(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_entered(tournament, self.entry)?;
-        must_be_an_article(&self.article)?;
+        must_be_a_ground(&self.article)?;
         if !may_give(self.authority, self.kind) {
             let (kind, authority) = (self.kind, self.authority);
             return Err(OfDiscipline::NotYourPenalty { kind, authority }.into());
