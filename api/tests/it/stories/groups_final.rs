@@ -182,7 +182,7 @@ impl Event {
         let anyone = self.cup.client.anyone();
         anyone.get(&self.cup.path("/stages/3")).problem(404, "tournament.unknown_stage");
         anyone.get(&self.cup.path("/rounds?stage=3")).problem(404, "tournament.unknown_stage");
-        for unsaid in ["/standings", "/crosstable", "/standings?stage=1&group=3", "/crosstable?group=0"] {
+        for unsaid in ["/standings", "/crosstable", "/standings?stage=1&group=3", "/crosstable?group=32"] {
             anyone.get(&self.cup.path(unsaid)).problem(400, "tournament.group_not_named");
         }
     }
