@@ -17,7 +17,7 @@ use crate::hall::{Hall, entrant, text};
 const KINDS: [PenaltyKind; 3] = [PenaltyKind::Warning, PenaltyKind::Removal, PenaltyKind::Expulsion];
 
 #[test]
-fn art_8_8_a_penalty_is_for_the_breach_of_a_duty() {
+fn art_17_7_a_penalty_is_for_the_breach_of_a_duty() {
     let mut hall = Hall::of(4);
     let mut give = |article: &str| {
         let warning = penalty(PenaltyKind::Warning, 1, None, Role::Arbiter);
