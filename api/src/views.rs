@@ -18,6 +18,7 @@ mod lots;
 mod matches;
 mod moves;
 mod names;
+pub mod numbers;
 mod officials;
 mod particulars;
 mod penalties;

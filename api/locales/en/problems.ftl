@@ -28,7 +28,11 @@ request-not_found = Nothing here
     .detail = There is nothing at { $path }.
     .next = Check the address. All addresses are listed in /openapi.json.
 request-invalid_path = The address cannot be read
-    .detail = A part of the address does not fit: { $reason }.
+    .detail = In the address, { $part } is “{ $given }”; expected { $expected ->
+        [number] a whole number from 0 to 4294967295
+        [id] an id (a UUID)
+       *[another] another value ({ $reason })
+    }.
     .next = Check the ids and numbers in the address.
 request-method_not_allowed = Not with this method
     .detail = { $method } is not possible here; possible are { $allowed }.
@@ -70,8 +74,8 @@ auth-not_your_word = Not for this office to say
 auth-out_of_office = Out of office
     .detail = This token was named for an official who has left the office (article 16.2).
     .next = Let someone act who is in office, or ask the organiser or the chief arbiter for a new appointment.
-auth-barred = Barred from this game
-    .detail = The arbiter is barred from the games of one of these players (article 17.5).
+auth-barred = Barred from this matter
+    .detail = The arbiter is barred from one of those whom this concerns; where teams meet, from one of their team (article 17.5).
     .next = Let another arbiter rule, or have the bar lifted.
 auth-consent_is_the_organisers = Consent is the organiser’s
     .detail = Only the organiser consents to a withdrawal (article 20.1).
@@ -266,22 +270,32 @@ tournament-not_of_this_match = Not one of the two
 tournament-see_bracket = A knock-out has a bracket
     .detail = Stage { $stage } is a knock-out (article 11.1): it has no crosstable, and its places stand in the bracket.
     .next = Read the bracket of the tournament.
+tournament-number_out_of_range = A number of the regulations is out of range
+    .detail = { $stage ->
+        [0] { $field } may be
+       *[other] In stage { $stage }, { $field } may be
+    } { $least } to { $most }, not { $value }.
+    .next = Send a number within these bounds.
 tournament-stage_plan = The stages cannot be played so
-    .detail = Stage { $stage }: { $fault ->
-        [how_many] there must be 1 to 16 stages
-        [out_of_range] the number is out of its range
-        [not_earlier] its entrants must come from a stage before it
-        [no_range] the first place comes after the last
-        [no_places] there are no places of an earlier stage to number by
-        [no_third_place] in double elimination no match is played for the third place
-        [no_table] a knock-out has no table that tie-breaks could order
-        [no_ladder] the play-off ladder cannot be played
-        [not_carried] results are carried only between circular stages with as many games per meeting
-        [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
-        [does_not_fit] a tie-break says nothing of those who are ranked
-        [not_for_teams] teams do not play a knock-out here
-        [two_formats] “format” speaks of one circular stage, and “stages” of others; leave “format” out
-       *[order_not_named] the order of articles 15.1 to 15.4 is for one game between any two; the tie-breaks must be named
+    .detail = { $fault ->
+        [how_many] There must be 1 to 16 stages, not { $stage }
+       *[other] { $stage ->
+            [0] In the regulations
+           *[other] Stage { $stage }
+        }: { $fault ->
+            [not_earlier] its entrants must come from a stage before it
+            [no_range] the first place comes after the last
+            [no_places] there are no places of an earlier stage to number by
+            [no_third_place] in double elimination no match is played for the third place
+            [no_table] a knock-out has no table that tie-breaks could order
+            [no_ladder] the play-off ladder cannot be played
+            [not_carried] results are carried only between circular stages with as many games per meeting
+            [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
+            [does_not_fit] a tie-break says nothing of those who are ranked
+            [not_for_teams] teams do not play a knock-out here
+            [two_formats] “format” speaks of one circular stage, and “stages” of others; leave “format” out
+           *[order_not_named] the order of articles 15.1 to 15.4 is for one game between any two; the tie-breaks must be named
+        }
     }.
     .next = Correct the regulations at that place.
 tournament-group_not_named = The group must be named
@@ -416,6 +430,9 @@ tournament-in_the_field = The entrant has a number already
 tournament-does_not_compete = Not one of those who play each other
     .detail = Where teams play, teams are let in and not their members; where players do, players (article 12). { $entry } is the other.
     .next = Name the entrant that plays in the table.
+tournament-no_round_to_come = No such round is to come
+    .detail = Rounds go from 1 to { $last }, as far as they are known; there is no round { $round }.
+    .next = Name a round that is paired or planned.
 tournament-already_absent = The absence is announced
     .detail = Entrant { $entry } is announced absent in round { $round } already.
     .next = There is nothing to do.
@@ -456,6 +473,9 @@ discipline-not_barred = Not barred
 discipline-unknown_article = No such article
     .detail = The rules have no article “{ $named }”.
     .next = Name an article as the rules count it, such as 8.5.
+discipline-no_ground = No ground for a penalty
+    .detail = Article { $named } lays no duty on a player that could be broken (article 8.8).
+    .next = Name the article that was broken, such as 8.3, 9.1.8 or 19.1.
 discipline-unknown_penalty = No such penalty
     .detail = The tournament has no penalty number { $penalty }.
     .next = Read the penalties: they are listed with their numbers.

@@ -28,7 +28,11 @@ request-not_found = Không có gì ở đây
     .detail = Không có gì tại { $path }.
     .next = Hãy kiểm tra địa chỉ. Mọi địa chỉ đều có trong /openapi.json.
 request-invalid_path = Không đọc được địa chỉ
-    .detail = Một phần của địa chỉ không phù hợp: { $reason }.
+    .detail = Trong địa chỉ, { $part } là “{ $given }”; cần { $expected ->
+        [number] một số nguyên từ 0 đến 4294967295
+        [id] một mã (UUID)
+       *[another] một giá trị khác ({ $reason })
+    }.
     .next = Hãy kiểm tra các mã và con số trong địa chỉ.
 request-method_not_allowed = Không dùng được phương thức này
     .detail = Ở đây không dùng được { $method }; có thể dùng { $allowed }.
@@ -70,8 +74,8 @@ auth-not_your_word = Vai này không được nêu mục này
 auth-out_of_office = Không còn tại chức
     .detail = Mã này được cấp cho người đã thôi nhiệm vụ (điều 16.2).
     .next = Hãy để người đang tại chức xử lý, hoặc xin ban tổ chức hay tổng trọng tài bổ nhiệm lại.
-auth-barred = Phải tránh ván này
-    .detail = Trọng tài này không được điều hành các ván của một trong hai kỳ thủ (điều 17.5).
+auth-barred = Phải tránh việc này
+    .detail = Trọng tài này phải tránh một trong những người liên quan; ở giải đồng đội, tránh một người trong đội của họ (điều 17.5).
     .next = Hãy để trọng tài khác xử lý, hoặc cho bỏ lệnh tránh trước.
 auth-consent_is_the_organisers = Việc đồng ý thuộc ban tổ chức
     .detail = Rút khỏi giải phải được ban tổ chức đồng ý (điều 20.1); người khác không thể đồng ý thay.
@@ -263,22 +267,32 @@ tournament-not_of_this_match = Không thuộc trận này
 tournament-see_bracket = Đấu loại thì xem nhánh
     .detail = Giai đoạn { $stage } đấu loại (điều 11.1): không có bảng điểm chéo, thứ hạng nằm trong nhánh đấu.
     .next = Hãy xem nhánh đấu của giải.
+tournament-number_out_of_range = Một con số của điều lệ nằm ngoài phạm vi
+    .detail = { $stage ->
+        [0] { $field } có thể
+       *[other] Ở giai đoạn { $stage }, { $field } có thể
+    } từ { $least } đến { $most }, không thể là { $value }.
+    .next = Hãy gửi một số trong giới hạn này.
 tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
-    .detail = Giai đoạn { $stage }: { $fault ->
-        [how_many] phải có 1 đến 16 giai đoạn
-        [out_of_range] con số nằm ngoài phạm vi
-        [not_earlier] người tham dự phải đến từ một giai đoạn trước
-        [no_range] hạng đầu đứng sau hạng cuối
-        [no_places] không có thứ hạng của giai đoạn trước để đánh số
-        [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
-        [no_table] đấu loại không có bảng điểm để xếp theo chỉ số phụ
-        [no_ladder] các bước đấu thêm không thể thực hiện
-        [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
-        [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
-        [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
-        [not_for_teams] đội không thi đấu loại trực tiếp ở đây
-        [two_formats] “format” chỉ một giai đoạn vòng tròn duy nhất, còn “stages” nêu khác; hãy bỏ “format”
-       *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
+    .detail = { $fault ->
+        [how_many] Phải có 1 đến 16 giai đoạn, không phải { $stage }
+       *[other] { $stage ->
+            [0] Trong điều lệ
+           *[other] Giai đoạn { $stage }
+        }: { $fault ->
+            [not_earlier] người tham dự phải đến từ một giai đoạn trước
+            [no_range] hạng đầu đứng sau hạng cuối
+            [no_places] không có thứ hạng của giai đoạn trước để đánh số
+            [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
+            [no_table] đấu loại không có bảng điểm để xếp theo chỉ số phụ
+            [no_ladder] các bước đấu thêm không thể thực hiện
+            [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
+            [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
+            [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
+            [not_for_teams] đội không thi đấu loại trực tiếp ở đây
+            [two_formats] “format” chỉ một giai đoạn vòng tròn duy nhất, còn “stages” nêu khác; hãy bỏ “format”
+           *[order_not_named] thứ tự của điều 15.1 đến 15.4 dành cho thể thức một ván; phải nêu rõ các chỉ số phụ
+        }
     }.
     .next = Hãy sửa điều lệ tại chỗ đó.
 tournament-group_not_named = Phải nêu bảng
@@ -410,6 +424,9 @@ tournament-in_the_field = Đấu thủ đã có số
 tournament-does_not_compete = Không thuộc những bên gặp nhau ở đây
     .detail = Nơi các đội thi đấu thì nhận đội chứ không nhận đội viên; nơi cá nhân thi đấu thì nhận cá nhân (điều 12). { $entry } không phù hợp.
     .next = Hãy nêu bên thi đấu có tên trong bảng.
+tournament-no_round_to_come = Sẽ không có vòng này
+    .detail = Theo những gì đã biết, các vòng đi từ 1 đến { $last }; không có vòng { $round }.
+    .next = Hãy nêu một vòng đã xếp cặp hoặc đã dự định.
 tournament-already_absent = Đã báo vắng
     .detail = Đấu thủ { $entry } đã được báo vắng ở vòng { $round }.
     .next = Không cần làm gì.
@@ -450,6 +467,9 @@ discipline-not_barred = Không có lệnh tránh
 discipline-unknown_article = Không có điều này
     .detail = Luật không có điều “{ $named }”.
     .next = Hãy nêu điều theo số trong luật, ví dụ 8.5.
+discipline-no_ground = Không phải căn cứ để phạt
+    .detail = Điều { $named } không đặt ra nghĩa vụ nào mà kỳ thủ có thể vi phạm (điều 8.8).
+    .next = Hãy nêu điều đã bị vi phạm, ví dụ 8.3, 9.1.8 hoặc 19.1.
 discipline-unknown_penalty = Không có hình phạt này
     .detail = Giải không có hình phạt số { $penalty }.
     .next = Hãy đọc danh sách hình phạt: mỗi hình phạt đều có số.

@@ -28,7 +28,11 @@ request-not_found = 此处没有内容
     .detail = { $path } 处没有任何内容。
     .next = 请检查地址。所有地址都列在 /openapi.json 中。
 request-invalid_path = 地址无法读取
-    .detail = 地址中有一部分不合要求：{ $reason }。
+    .detail = 地址中的 { $part } 是“{ $given }”；应为{ $expected ->
+        [number] {" "}0 至 4294967295 的整数
+        [id] 编号（UUID）
+       *[another] 其他值（{ $reason }）
+    }。
     .next = 请检查地址中的编号和数字。
 request-method_not_allowed = 不支持该方法
     .detail = 此处不能使用 { $method }，可用的有 { $allowed }。
@@ -70,8 +74,8 @@ auth-not_your_word = 此项不由该身份提出
 auth-out_of_office = 已不在任
     .detail = 此令牌登记给已离任的竞赛官员（第 16.2 款）。
     .next = 请由在任者处理，或请竞赛组织机构、裁判长重新任命。
-auth-barred = 须回避这局棋
-    .detail = 此裁判员对其中一方棋手的对局须回避（第 17.5 款）。
+auth-barred = 须回避此事
+    .detail = 此裁判员对所涉的一方须回避；团体对抗中，对其同队的一人须回避（第 17.5 款）。
     .next = 请由其他裁判员处理，或先解除回避。
 auth-consent_is_the_organisers = 是否同意退出由竞赛组织机构决定
     .detail = 退出比赛须取得竞赛组织机构同意（第 20.1 款），其他人不能代为同意。
@@ -263,22 +267,32 @@ tournament-not_of_this_match = 不是该场次的双方之一
 tournament-see_bracket = 淘汰制见对阵表
     .detail = 第 { $stage } 阶段为淘汰制（第 11.1 款）：没有循环表，名次见对阵表。
     .next = 请查阅本赛事的对阵表。
+tournament-number_out_of_range = 规程中的数值超出范围
+    .detail = { $stage ->
+        [0] { $field }
+       *[other] 第 { $stage } 阶段的 { $field }
+    } 须为 { $least } 至 { $most }，不能为 { $value }。
+    .next = 请改用范围内的数值。
 tournament-stage_plan = 各阶段的规定无法执行
-    .detail = 第 { $stage } 阶段：{ $fault ->
-        [how_many] 阶段数须为 1 至 16
-        [out_of_range] 数值超出范围
-        [not_earlier] 参赛者须来自先前的阶段
-        [no_range] 起始名次在末尾名次之后
-        [no_places] 没有可依据的先前阶段名次
-        [no_third_place] 双淘汰制不设第三名决赛
-        [no_table] 淘汰制没有可用破同分标准排列的名次表
-        [no_ladder] 加赛的步骤无法执行
-        [not_carried] 只有局数相同的循环阶段之间才能带入成绩
-        [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
-        [does_not_fit] 有一项区分名次的标准不适用于所排名者
-        [not_for_teams] 本系统的淘汰制不用于团体赛
-        [two_formats] “format”所指为单一循环阶段，与“stages”不符；请去掉“format”
-       *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
+    .detail = { $fault ->
+        [how_many] 阶段数须为 1 至 16，不能为 { $stage }
+       *[other] { $stage ->
+            [0] 规程
+           *[other] 第 { $stage } 阶段
+        }：{ $fault ->
+            [not_earlier] 参赛者须来自先前的阶段
+            [no_range] 起始名次在末尾名次之后
+            [no_places] 没有可依据的先前阶段名次
+            [no_third_place] 双淘汰制不设第三名决赛
+            [no_table] 淘汰制没有可用破同分标准排列的名次表
+            [no_ladder] 加赛的步骤无法执行
+            [not_carried] 只有局数相同的循环阶段之间才能带入成绩
+            [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
+            [does_not_fit] 有一项区分名次的标准不适用于所排名者
+            [not_for_teams] 本系统的淘汰制不用于团体赛
+            [two_formats] “format”所指为单一循环阶段，与“stages”不符；请去掉“format”
+           *[order_not_named] 第 15.1 至 15.4 款的次序适用于一局制；须自行写明区分名次的次序
+        }
     }。
     .next = 请更正规程中的该处。
 tournament-group_not_named = 请指明组别
@@ -410,6 +424,9 @@ tournament-in_the_field = 参赛者已有号码
 tournament-does_not_compete = 并非在此对阵的参赛者
     .detail = 团体赛补入的是队而非队员，个人赛补入的是棋手（第 12 条）；{ $entry } 与此不符。
     .next = 请指明在表中对阵的参赛者。
+tournament-no_round_to_come = 不会有这一轮
+    .detail = 就目前所知，轮次为第 1 至第 { $last } 轮，没有第 { $round } 轮。
+    .next = 请填写已编排或计划中的轮次。
 tournament-already_absent = 缺席已经登记
     .detail = 参赛者 { $entry } 第 { $round } 轮的缺席已经登记。
     .next = 无须操作。
@@ -450,6 +467,9 @@ discipline-not_barred = 并未登记回避
 discipline-unknown_article = 没有这一条款
     .detail = 规则没有“{ $named }”这一条款。
     .next = 请按规则的编号填写，如 8.5。
+discipline-no_ground = 不能作为处分的依据
+    .detail = 第 { $named } 条款没有规定棋手可能违反的义务（第 8.8 款）。
+    .next = 请填写所违反的条款，如 8.3、9.1.8 或 19.1。
 discipline-unknown_penalty = 没有这项处分
     .detail = 本项比赛没有第 { $penalty } 号处分。
     .next = 请读取处分名单，其中列有各项的编号。

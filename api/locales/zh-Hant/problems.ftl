@@ -28,7 +28,11 @@ request-not_found = 此處沒有內容
     .detail = { $path } 處沒有任何內容。
     .next = 請檢查位址。所有位址都列在 /openapi.json 中。
 request-invalid_path = 位址無法讀取
-    .detail = 位址中有一部分不合要求：{ $reason }。
+    .detail = 位址中的 { $part } 是「{ $given }」；應為{ $expected ->
+        [number] {" "}0 至 4294967295 的整數
+        [id] 編號（UUID）
+       *[another] 其他值（{ $reason }）
+    }。
     .next = 請檢查位址中的編號和數字。
 request-method_not_allowed = 不支援該方法
     .detail = 此處不能使用 { $method }，可用的有 { $allowed }。
@@ -70,8 +74,8 @@ auth-not_your_word = 此項不由該身份提出
 auth-out_of_office = 已不在任
     .detail = 此令牌登記給已離任的競賽官員（第 16.2 款）。
     .next = 請由在任者處理，或請競賽組織機構、裁判長重新任命。
-auth-barred = 須迴避這局棋
-    .detail = 此裁判員對其中一方棋手的對局須迴避（第 17.5 款）。
+auth-barred = 須迴避此事
+    .detail = 此裁判員對所涉的一方須迴避；團體對抗中，對其同隊的一人須迴避（第 17.5 款）。
     .next = 請由其他裁判員處理，或先解除迴避。
 auth-consent_is_the_organisers = 是否同意退出由競賽組織機構決定
     .detail = 退出比賽須取得競賽組織機構同意（第 20.1 款），其他人不能代為同意。
@@ -263,22 +267,32 @@ tournament-not_of_this_match = 不是該場次的雙方之一
 tournament-see_bracket = 淘汰制見對陣表
     .detail = 第 { $stage } 階段為淘汰制（第 11.1 款）：沒有循環表，名次見對陣表。
     .next = 請查閱本賽事的對陣表。
+tournament-number_out_of_range = 規程中的數值超出範圍
+    .detail = { $stage ->
+        [0] { $field }
+       *[other] 第 { $stage } 階段的 { $field }
+    } 須為 { $least } 至 { $most }，不能為 { $value }。
+    .next = 請改用範圍內的數值。
 tournament-stage_plan = 各階段的規定無法執行
-    .detail = 第 { $stage } 階段：{ $fault ->
-        [how_many] 階段數須為 1 至 16
-        [out_of_range] 數值超出範圍
-        [not_earlier] 參賽者須來自先前的階段
-        [no_range] 起始名次在末尾名次之後
-        [no_places] 沒有可依據的先前階段名次
-        [no_third_place] 雙淘汰制不設第三名決賽
-        [no_table] 淘汰制沒有可用破同分標準排列的名次表
-        [no_ladder] 加賽的步驟無法執行
-        [not_carried] 只有局數相同的循環階段之間才能帶入成績
-        [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
-        [does_not_fit] 有一項區分名次的標準不適用於所排名者
-        [not_for_teams] 本系統的淘汰制不用於團體賽
-        [two_formats] 「format」所指為單一循環階段，與「stages」不符；請去掉「format」
-       *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
+    .detail = { $fault ->
+        [how_many] 階段數須為 1 至 16，不能為 { $stage }
+       *[other] { $stage ->
+            [0] 規程
+           *[other] 第 { $stage } 階段
+        }：{ $fault ->
+            [not_earlier] 參賽者須來自先前的階段
+            [no_range] 起始名次在末尾名次之後
+            [no_places] 沒有可依據的先前階段名次
+            [no_third_place] 雙淘汰制不設第三名決賽
+            [no_table] 淘汰制沒有可用破同分標準排列的名次表
+            [no_ladder] 加賽的步驟無法執行
+            [not_carried] 只有局數相同的循環階段之間才能帶入成績
+            [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
+            [does_not_fit] 有一項區分名次的標準不適用於所排名者
+            [not_for_teams] 本系統的淘汰制不用於團體賽
+            [two_formats] 「format」所指為單一循環階段，與「stages」不符；請去掉「format」
+           *[order_not_named] 第 15.1 至 15.4 款的次序適用於一局制；須自行寫明區分名次的次序
+        }
     }。
     .next = 請更正規程中的該處。
 tournament-group_not_named = 請指明組別
@@ -410,6 +424,9 @@ tournament-in_the_field = 參賽者已有號碼
 tournament-does_not_compete = 並非在此對陣的參賽者
     .detail = 團體賽補入的是隊而非隊員，個人賽補入的是棋手（第 12 條）；{ $entry } 與此不符。
     .next = 請指明在表中對陣的參賽者。
+tournament-no_round_to_come = 不會有這一輪
+    .detail = 就目前所知，輪次為第 1 至第 { $last } 輪，沒有第 { $round } 輪。
+    .next = 請填寫已編排或計劃中的輪次。
 tournament-already_absent = 缺席已經登記
     .detail = 參賽者 { $entry } 第 { $round } 輪的缺席已經登記。
     .next = 無須操作。
@@ -450,6 +467,9 @@ discipline-not_barred = 並未登記迴避
 discipline-unknown_article = 沒有這一條款
     .detail = 規則沒有「{ $named }」這一條款。
     .next = 請按規則的編號填寫，如 8.5。
+discipline-no_ground = 不能作為處分的依據
+    .detail = 第 { $named } 條款沒有規定棋手可能違反的義務（第 8.8 款）。
+    .next = 請填寫所違反的條款，如 8.3、9.1.8 或 19.1。
 discipline-unknown_penalty = 沒有這項處分
     .detail = 本項比賽沒有第 { $penalty } 號處分。
     .next = 請讀取處分名單，其中列有各項的編號。

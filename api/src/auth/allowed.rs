@@ -109,7 +109,7 @@ async fn reach_game(request: &HttpRequest, token: &Token, game: GameId) -> Resul
     let side = at_the_table(token, card, game)?;
     // A barred arbiter may still read what goes on (**Art. 17.5**).
     let writes = !request.method().is_safe();
-    if writes && card.is_some_and(|card| tournament.state.discipline.is_barred(token.id, card)) {
+    if writes && card.is_some_and(|card| tournament.state.is_barred(token.id, card.players())) {
         return Err(Problem::new(Code::BARRED).article("17.5"));
     }
     hear_of(request, desk, &tournament, token, game).await;

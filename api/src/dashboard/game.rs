@@ -105,7 +105,6 @@ async fn sheet<'a>(
     let card = &game.card;
     let people = People::of(words, &tournament, Names::new(&tournament, &names, page.words.0));
     let people = people.in_stage(tournament.stage_of(card));
-    let named = card.ended_by.as_deref();
     let disputed = card.status == Status::Disputed;
     let heard = game.reports.iter().filter(|_| disputed);
     let reported: Vec<String> =
@@ -120,7 +119,7 @@ async fn sheet<'a>(
         red: people.person(card.red),
         black: people.person(card.black),
         status: words.with("page-status", "status", card.status),
-        result: card.result.filter(|_| !disputed).map(|result| ResultLine::of(result, named, words)),
+        result: card.result.filter(|_| !disputed).zip(card.article()).map(|of| ResultLine::of(of, words)),
         reports: reported.join(" ≠ "),
         note: note(id, card, &people),
         notices: notices::of(game, words),
@@ -148,8 +147,8 @@ fn note(id: GameId, card: &Card, people: &People<'_>) -> Option<String> {
 }
 
 impl ResultLine {
-    /// By the article that a ruling named, or that of the ending.
-    fn of(result: GameResult, named: Option<&str>, words: Words) -> Self {
+    /// By the article that a ruling named, or that of the result.
+    fn of((result, article): (GameResult, &str), words: Words) -> Self {
         let symbols = match (result.outcome, result.ending.without_play()) {
             (Outcome::RedWins, false) => "1 : 0",
             (Outcome::RedWins, true) => "+ : −",
@@ -163,7 +162,7 @@ impl ResultLine {
             symbols: symbols.to_owned(),
             outcome: words.with("page-outcome", "outcome", result.outcome),
             ending: words.with("page-ending", "ending", result.ending),
-            article: words.with("page-article", "article", named.unwrap_or_else(|| result.ending.article())),
+            article: words.with("page-article", "article", article),
         }
     }
 }

@@ -24,6 +24,9 @@ pub enum Failure {
     /// There is no such thing to ask about or to command. Nothing is stored.
     #[error("not found: {}", .0.code)]
     NotFound(Reason),
+    /// **Art. 17.5** – the sender is barred from somebody whom the command judges. Nothing is stored.
+    #[error("the sender is barred from whom the command judges")]
+    Barred,
     /// The versions the sender named are not current.
     #[error("the current version is {}", current.join(", "))]
     VersionMismatch {

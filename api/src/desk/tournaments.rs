@@ -27,6 +27,9 @@ impl Desk {
     ) -> Result<Done, Failure> {
         let decide = async || {
             let fold = self.folds.tournament(book, None).await?;
+            if fold.state.is_barred(envelope.actor.id, command.judges(&fold.state)) {
+                return Err(Failure::Barred);
+            }
             let verdict = command.decide(&fold.state, &envelope.mint(), envelope.moment());
             let verdict = verdict.map_err(|refusal| refusal.reason());
             let changes = verdict.as_ref().map_or(&[][..], Vec::as_slice);

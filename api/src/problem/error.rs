@@ -28,6 +28,7 @@ struct Inner {
     code: Code,
     article: Option<String>,
     facts: BTreeMap<String, String>,
+    people: BTreeMap<String, String>,
     flaws: Vec<Flaw>,
     headers: Vec<(HeaderName, HeaderValue)>,
     language: Language,
@@ -48,6 +49,7 @@ impl Problem {
             code,
             article: None,
             facts: BTreeMap::new(),
+            people: BTreeMap::new(),
             flaws: Vec::new(),
             headers: Vec::new(),
             language: Language::En,
@@ -82,6 +84,14 @@ impl Problem {
     #[expect(clippy::needless_pass_by_value, reason = "a fact is given away: numbers, texts and ids alike")]
     pub fn fact(mut self, name: &str, value: impl ToString) -> Self {
         self.0.facts.insert(name.to_owned(), value.to_string());
+        self
+    }
+
+    /// The same, its sentences with the names of these people for their ids. The facts keep the ids: they are kept, and
+    /// names can be erased.
+    #[must_use]
+    pub fn naming(mut self, people: BTreeMap<String, String>) -> Self {
+        self.0.people = people;
         self
     }
 
@@ -123,12 +133,12 @@ impl Problem {
     /// The problem in words.
     #[must_use]
     pub fn document(&self, language: Language) -> ProblemDocument {
-        let Inner { code, article, facts, flaws, .. } = &*self.0;
-        let words = words::say(*code, language, facts);
+        let Inner { code, article, facts, people, flaws, .. } = &*self.0;
+        let words = words::say(*code, language, &named(facts, people));
         let flaw = |flaw: &Flaw| FieldProblem {
             pointer: flaw.pointer.clone(),
             code: flaw.code.as_str().to_owned(),
-            detail: words::say(flaw.code, language, &flaw.facts).detail,
+            detail: words::say(flaw.code, language, &named(&flaw.facts, people)).detail,
         };
         ProblemDocument {
             kind: code.uri(),
@@ -162,6 +172,13 @@ impl Problem {
         answer.extensions_mut().insert(self.0.code);
         answer.body(serde_json::to_vec(&self.document(language)).unwrap_or_default())
     }
+}
+
+/// The facts with the names of people for their ids.
+fn named(facts: &BTreeMap<String, String>, people: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let name = |said: String, (id, name): (&String, &String)| said.replace(id.as_str(), name);
+    let named = |(fact, said): (&String, &String)| (fact.clone(), people.iter().fold(said.clone(), name));
+    facts.iter().map(named).collect()
 }
 
 impl fmt::Display for Problem {

@@ -11,6 +11,7 @@ impl From<Failure> for Problem {
     fn from(failure: Failure) -> Self {
         match failure {
             Failure::Refused(reason) | Failure::NotFound(reason) => Self::refused(reason),
+            Failure::Barred => Self::new(Code::BARRED).article("17.5"),
             Failure::VersionMismatch { current, between } => {
                 let between = between.iter().map(|event| {
                     let at = Timestamp::from(event.recorded_at);

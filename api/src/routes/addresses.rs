@@ -7,6 +7,7 @@ use utoipa::IntoParams;
 use crate::desk::AsOf;
 use crate::problem::{Code, Problem};
 use crate::timestamp::Timestamp;
+use crate::views::numbers;
 
 /// A tournament.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
@@ -159,7 +160,8 @@ pub(crate) struct AtMoment {
 #[into_params(parameter_in = Query)]
 pub(crate) struct OfStageAsked {
     /// The stage, from 1; left out, the last one drawn.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
 }
 
@@ -172,7 +174,8 @@ pub(crate) struct OfRounds {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The stage, from 1; left out, all of them.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
 }
 
@@ -185,7 +188,8 @@ pub(crate) struct OfStageThen {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The stage, from 1; left out, the last one drawn.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
 }
 
@@ -198,10 +202,12 @@ pub(crate) struct OfGroup {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The stage, from 1; left out, the last one drawn.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
     /// The group, from 1; it must be said where the stage has several.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::group")]
+    #[param(nullable = false, minimum = 1, maximum = 32)]
     pub(crate) group: Option<u32>,
 }
 
@@ -214,10 +220,12 @@ pub(crate) struct OfStandings {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The stage, from 1; left out, the last one drawn.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
     /// The group, from 1; it must be said where the stage has several.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::group")]
+    #[param(nullable = false, minimum = 1, maximum = 32)]
     pub(crate) group: Option<u32>,
     /// Of this category only, its places numbered through.
     #[param(nullable = false)]
@@ -233,7 +241,8 @@ pub(crate) struct OfTeamStandings {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The individual stage, from 1; left out, the last one drawn.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
 }
 
@@ -246,10 +255,12 @@ pub(crate) struct OfPrizes {
     #[param(nullable = false)]
     as_of: Option<String>,
     /// The stage, from 1; left out, the last one of the regulations.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[param(nullable = false, minimum = 1, maximum = 16)]
     pub(crate) stage: Option<u32>,
     /// The group, from 1; it must be said where the stage has several.
-    #[param(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::group")]
+    #[param(nullable = false, minimum = 1, maximum = 32)]
     pub(crate) group: Option<u32>,
 }
 

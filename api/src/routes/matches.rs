@@ -22,7 +22,7 @@ pub(super) struct Reader {
     official: bool,
     /// The team for which the reader speaks.
     team: Option<EntryId>,
-    language: Language,
+    pub(super) language: Language,
 }
 
 impl Reader {

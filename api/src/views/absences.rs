@@ -7,6 +7,7 @@ use chuhe_domain::vocabulary::{EntryId, PersonalId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::numbers;
 use super::text::Remark;
 
 /// An absence to be announced.
@@ -17,7 +18,8 @@ pub struct NewAbsence {
     /// Who is not going to be there.
     pub entry: EntryId,
     /// In which round; it need not be paired yet.
-    #[schema(minimum = 1)]
+    #[serde(deserialize_with = "numbers::round")]
+    #[schema(minimum = 1, maximum = 2000)]
     pub round: u32,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,
@@ -31,7 +33,8 @@ pub struct LiftedAbsence {
     /// Who is going to be there after all.
     pub entry: EntryId,
     /// In which round.
-    #[schema(minimum = 1)]
+    #[serde(deserialize_with = "numbers::round")]
+    #[schema(minimum = 1, maximum = 2000)]
     pub round: u32,
 }
 

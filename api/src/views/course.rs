@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::bracket::BracketView;
+use super::numbers;
 use super::standings::StandingsView;
 use super::text::Remark;
 
@@ -17,7 +18,8 @@ pub struct NewAdmission {
     /// Who; entered as one who comes late.
     pub entry: EntryId,
     /// The group, from 1; left out, the first with a number that nobody holds.
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::group")]
+    #[schema(nullable = false, minimum = 1, maximum = 32)]
     pub group: Option<u32>,
     /// Why so late; kept apart from the ledger as personal data.
     pub reason: Remark,
@@ -33,8 +35,8 @@ pub struct NewAdmission {
 })))]
 pub struct NewSettlement {
     /// The group, from 1.
-    #[serde(default = "first")]
-    #[schema(minimum = 1, default = 1)]
+    #[serde(default = "first", deserialize_with = "numbers::group")]
+    #[schema(minimum = 1, default = 1, maximum = 32)]
     pub group: u32,
     /// All who share the place, the best first.
     #[schema(max_items = 1000)]

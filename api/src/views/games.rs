@@ -37,16 +37,14 @@ pub struct ResultView {
     pub outcome: Outcome,
     /// What ended the game.
     pub ending: Ending,
-    /// The article: the one that a ruling named, or that of the ending.
+    /// The article: the one that a ruling named, or that of the result.
     #[schema(examples("4.1.1"))]
-    pub article: String,
+    pub article: &'static str,
 }
 
-impl ResultView {
-    /// What is shown of a result, for whose end a ruling may have named an article.
-    pub(super) fn of(result: GameResult, named: Option<&str>) -> Self {
-        let article = named.unwrap_or_else(|| result.ending.article()).to_owned();
-        Self { outcome: result.outcome, ending: result.ending, article }
+impl From<(GameResult, &'static str)> for ResultView {
+    fn from((GameResult { outcome, ending }, article): (GameResult, &'static str)) -> Self {
+        Self { outcome, ending, article }
     }
 }
 
@@ -169,7 +167,7 @@ impl GameView {
     /// # Errors
     /// When its moves do not follow from one another, which no game of the ledger's does.
     pub fn of(id: GameId, tournament: BookId, game: &Game, version: u64) -> Result<Self, IllegalMove> {
-        let (card, named) = (&game.card, game.card.ended_by.as_deref());
+        let card = &game.card;
         let reports = game.reports.iter();
         let claim = |kind| game.claim.filter(|claim| claim.kind == kind).map(|claim| claim.by);
         Ok(Self {
@@ -182,7 +180,7 @@ impl GameView {
             status: card.status,
             halted: card.halted,
             sealed_by: game.sealed_by,
-            result: card.result.map(|result| ResultView::of(result, named)),
+            result: card.result.zip(card.article()).map(ResultView::from),
             started_at: game.started.map(Timestamp::from),
             ended_at: game.ended.map(Timestamp::from),
             absent: Side::BOTH.into_iter().filter(|side| *game.lateness.absent.of(*side)).collect(),

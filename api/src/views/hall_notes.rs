@@ -8,6 +8,7 @@ use chuhe_domain::vocabulary::{EntryId, GameId, PersonalId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::numbers;
 use super::text::{ArticleNumber, Remark};
 use crate::timestamp::Timestamp;
 
@@ -17,10 +18,12 @@ use crate::timestamp::Timestamp;
 #[schema(examples(json!({ "round": 1, "table": 4, "article": "19.1", "what": "a telephone rang in the gallery" })))]
 pub struct NewIncident {
     /// In which round.
-    #[schema(nullable = false)]
+    #[serde(default, deserialize_with = "numbers::round")]
+    #[schema(nullable = false, minimum = 1, maximum = 2000)]
     pub round: Option<u32>,
     /// At which table.
-    #[schema(nullable = false)]
+    #[serde(default, deserialize_with = "numbers::table")]
+    #[schema(nullable = false, minimum = 1, maximum = 10000)]
     pub table: Option<u32>,
     /// In which game.
     #[schema(nullable = false)]
@@ -97,13 +100,16 @@ pub struct IncidentsView {
 #[schema(examples(json!({ "table": 1, "square_tenths_mm": 400, "disc_tenths_mm": 300 })))]
 pub struct NewInspection {
     /// At which table; left out for the hall as a whole.
-    #[schema(nullable = false)]
+    #[serde(default, deserialize_with = "numbers::table")]
+    #[schema(nullable = false, minimum = 1, maximum = 10000)]
     pub table: Option<u32>,
     /// The side of a square of the board, in tenths of a millimetre.
-    #[schema(nullable = false)]
+    #[serde(default, deserialize_with = "numbers::tenths_mm")]
+    #[schema(nullable = false, minimum = 1, maximum = 10000)]
     pub square_tenths_mm: Option<u32>,
     /// The diameter of a disc, in tenths of a millimetre.
-    #[schema(nullable = false)]
+    #[serde(default, deserialize_with = "numbers::tenths_mm")]
+    #[schema(nullable = false, minimum = 1, maximum = 10000)]
     pub disc_tenths_mm: Option<u32>,
     /// Whether everything else is fit for play.
     #[serde(default = "yes")]

@@ -132,8 +132,7 @@ impl KnockOutMatchView {
 }
 
 impl From<KnockOutGame> for KnockOutGameView {
-    fn from(KnockOutGame { game, step, red, black, status, result, ended_by }: KnockOutGame) -> Self {
-        let result = result.map(|result| ResultView::of(result, ended_by.as_deref()));
-        Self { game, step, red, black, status, result }
+    fn from(KnockOutGame { game, step, red, black, status, result, article }: KnockOutGame) -> Self {
+        Self { game, step, red, black, status, result: result.zip(article).map(ResultView::from) }
     }
 }

@@ -6,6 +6,7 @@ use chuhe_domain::vocabulary::EntryId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::numbers;
 use super::text::{Remark, Seed, Sha256Hex};
 
 /// How the numbers are drawn: by a seed, or by hand; one of the two.
@@ -17,7 +18,8 @@ use super::text::{Remark, Seed, Sha256Hex};
 #[schema(examples(json!({ "seed": "the river" })))]
 pub struct NewLots {
     /// The stage; left out, the next one to be drawn.
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[schema(nullable = false, minimum = 1, maximum = 16)]
     pub stage: Option<u32>,
     /// The seed.
     #[schema(nullable = false)]
@@ -32,13 +34,14 @@ pub struct NewLots {
 #[serde(deny_unknown_fields)]
 pub struct LotView {
     /// The number, from 1.
-    #[schema(minimum = 1)]
+    #[serde(deserialize_with = "numbers::lot")]
+    #[schema(minimum = 1, maximum = 128)]
     pub number: u32,
     /// Who drew it.
     pub entry: EntryId,
     /// The group (**Art. 11.3**), from 1, where the stage is played in groups.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "numbers::group")]
+    #[schema(nullable = false, minimum = 1, maximum = 32)]
     pub group: Option<u32>,
 }
 
@@ -67,7 +70,8 @@ impl NewLots {
 #[schema(examples(json!({ "sha256": "7cbb40b5e6e1a1bcb2c3a2ebbd6f8a6a0d5d3d8c4c1f2f7e5a9b8c7d6e5f4a3b" })))]
 pub struct SeedCommitment {
     /// The stage; left out, the next one to be drawn.
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[schema(nullable = false, minimum = 1, maximum = 16)]
     pub stage: Option<u32>,
     /// SHA-256 of the seed, in lower-case hexadecimal.
     pub sha256: Sha256Hex,
@@ -79,7 +83,8 @@ pub struct SeedCommitment {
 #[schema(examples(json!({ "reason": "two numbers were entered the wrong way round" })))]
 pub struct LotsAnnulment {
     /// The stage; left out, the last one for which anything was drawn.
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[schema(nullable = false, minimum = 1, maximum = 16)]
     pub stage: Option<u32>,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
+use super::numbers;
 use super::team_matches::TeamMatchLineView;
 use super::text::{Remark, Seed};
 
@@ -17,10 +18,12 @@ use super::text::{Remark, Seed};
 #[schema(examples(json!({ "round": 1 })))]
 pub struct NewRound {
     /// Which; it must be the next.
-    #[schema(minimum = 1)]
+    #[serde(deserialize_with = "numbers::round")]
+    #[schema(minimum = 1, maximum = 2000)]
     pub round: u32,
     /// The stage it belongs to, from 1; left out, the last one drawn.
-    #[schema(nullable = false, minimum = 1)]
+    #[serde(default, deserialize_with = "numbers::stage")]
+    #[schema(nullable = false, minimum = 1, maximum = 16)]
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
     #[schema(nullable = false, max_items = 1000)]
@@ -188,7 +191,7 @@ impl PairingView {
             red: names.player_in(stage, pairing.red),
             black: names.player_in(stage, pairing.black),
             status: pairing.status,
-            result: pairing.result.map(|result| ResultView::of(result, pairing.ended_by.as_deref())),
+            result: pairing.result.zip(pairing.article).map(ResultView::from),
             withdrawn: pairing.withdrawn,
             annulled: pairing.annulled,
         }

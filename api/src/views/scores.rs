@@ -108,7 +108,7 @@ impl<'a> GameRecord<'a> {
             let _ = writeln!(text, "{}：{said}", words.say(key, &[]));
         }
         if let Some(result) = self.result() {
-            let article = card.ended_by.clone().unwrap_or_else(|| result.ending.article().to_owned());
+            let article = card.article().unwrap_or_else(|| result.article()).to_owned();
             let outcome = words.say("page-outcome", &[("outcome", result.outcome.to_string())]);
             let ending = words.say("page-ending", &[("ending", result.ending.to_string())]);
             let article = words.say("page-article", &[("article", article)]);

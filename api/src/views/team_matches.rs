@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
+use super::numbers;
 use super::text::{ArticleNumber, Remark};
 
 /// The members of a team in the order of their boards.
@@ -49,6 +50,7 @@ pub struct NewLineUpRuling {
     /// The team.
     pub team: EntryId,
     /// The boards it loses; none takes an earlier ruling back.
+    #[serde(deserialize_with = "numbers::boards")]
     #[schema(max_items = 64)]
     pub boards: BTreeSet<u32>,
     /// The article that was broken.
@@ -242,7 +244,7 @@ impl BoardView {
             red: board.red.map(|player| names.player(player)),
             black: board.black.map(|player| names.player(player)),
             status: board.status,
-            result: board.result.map(|result| ResultView::of(result, board.ended_by.as_deref())),
+            result: board.result.zip(board.article).map(ResultView::from),
             first: board.first.clone(),
             second: board.second.clone(),
             lost_by: board.lost_by.clone(),

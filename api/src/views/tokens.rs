@@ -5,6 +5,7 @@ use chuhe_domain::vocabulary::{BookId, EntryId, GameId, Role, TokenId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::numbers;
 use super::text::Label;
 use crate::timestamp::Timestamp;
 
@@ -17,6 +18,7 @@ pub struct ScopeBody {
     #[schema(nullable = false)]
     pub tournament: Option<BookId>,
     /// For a scorer: the tables; none means all.
+    #[serde(deserialize_with = "numbers::table")]
     #[schema(max_items = 1000)]
     pub tables: Vec<u32>,
     /// For a scorer: the games; none means all.

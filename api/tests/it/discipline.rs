@@ -1,6 +1,7 @@
 //! People and discipline over HTTP (**Art. 8, 16–19**): officials, penalties, appeals, and what is noted of the hall.
 
 mod appeals;
+mod bars;
 mod hall_notes;
 mod officials;
 mod penalties;

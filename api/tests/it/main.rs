@@ -6,6 +6,7 @@ mod harness;
 
 mod address;
 mod body;
+mod bounds;
 mod browser;
 mod course;
 mod dashboard;

@@ -54,6 +54,7 @@ pub struct ClockRules {
     #[cfg_attr(feature = "openapi", schema(maximum = 10_000))]
     pub margin_ms: u64,
     /// How long a device may be silent and still counts as in contact, in milliseconds.
+    #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 86_400_000))]
     pub contact_ms: u64,
 }
 
@@ -64,6 +65,9 @@ impl Default for ClockRules {
 }
 
 impl ClockRules {
+    /// House: a day, which is longer than any session.
+    pub const MOST_CONTACT_MS: u64 = 24 * 60 * 60 * 1000;
+
     /// The longest margin, in milliseconds.
     pub const LONGEST_MARGIN_MS: u64 = 10_000;
 

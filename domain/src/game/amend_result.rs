@@ -26,7 +26,7 @@ impl GameCommand for AmendResult {
     /// **Art. 10.1** – an arbiter settles a provisional or disputed result; a confirmed one is changed after an
     /// appeal (**Art. 16.3**), by the arbitration committee, or the chief arbiter where there is none. The round may
     /// be closed by then: tables follow.
-    fn decide(&self, game: &Game, setting: &Setting, _: Moment) -> Result<Vec<GameEvent>, Refusal> {
+    fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.still_open()?;
         if self.without_play && self.outcome == Outcome::Draw {
             return Err(Refusal::DrawnWithoutPlay);
@@ -53,6 +53,6 @@ impl GameCommand for AmendResult {
             return Err(Refusal::NothingToAmend);
         }
         let (authority, reason) = (self.authority, self.reason.clone());
-        Ok(vec![ResultAmended { before, after, authority, reason }.into()])
+        Ok(vec![ResultAmended { before, after, authority, reason, at: Some(at.occurred) }.into()])
     }
 }

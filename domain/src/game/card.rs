@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use strum::{Display, EnumIter};
 
 use crate::game::event::{Ended, GameEvent, ResultAmended, ResultReported, Scheduled, StopGround};
+use crate::rules;
 use crate::vocabulary::{Ending, EntryId, GameResult, PerSide, PersonalId, Side, Timestamp};
 
 /// How far a game has come.
@@ -47,10 +48,12 @@ pub struct Card {
     pub status: Status,
     /// The result, where there is one; of a disputed game, the one reported first.
     pub result: Option<GameResult>,
+    /// The article that a ruling named for its end.
+    pub named: Option<&'static str>,
     /// When it ended, where the record says so.
     pub ended: Option<Timestamp>,
-    /// The article a ruling named for its end.
-    pub ended_by: Option<String>,
+    /// When its result became known, where the record says so: its end, or the report or the ruling that stands.
+    pub known: Option<Timestamp>,
     /// Whether it was ever begun over the board.
     pub begun: bool,
     /// Why it is halted, where it is.
@@ -72,8 +75,9 @@ impl Card {
             black: scheduled.black,
             status: Status::Scheduled,
             result: None,
+            named: None,
             ended: None,
-            ended_by: None,
+            known: None,
             begun: false,
             halted: None,
             fouls: PerSide { red: 0, black: 0 },
@@ -88,6 +92,12 @@ impl Card {
             Side::Red => self.red,
             Side::Black => self.black,
         }
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub const fn players(&self) -> [EntryId; 2] {
+        [self.red, self.black]
     }
 
     /// The side this entrant has, if any.
@@ -112,6 +122,12 @@ impl Card {
     #[must_use]
     pub const fn is_decided(&self) -> bool {
         matches!(self.status, Status::Provisional | Status::Confirmed)
+    }
+
+    /// The article that gives its result its effect: the one a ruling named, or that of the result.
+    #[must_use]
+    pub fn article(&self) -> Option<&'static str> {
+        self.result.map(|result| self.named.unwrap_or_else(|| result.article()))
     }
 
     /// **Art. 20.3** – whether the two have met over the board: a game under way counts, `+` and `−` do not.
@@ -152,32 +168,29 @@ impl Card {
                 *fouls = fouls.saturating_sub(1);
             }
             GameEvent::Ended(Ended { result, at, article, .. }) => {
-                self.close(Status::Provisional, *result);
+                self.close(Status::Provisional, *result, *at);
                 self.ended = *at;
-                self.ended_by.clone_from(article);
+                self.named = article.as_deref().and_then(rules::article).map(|article| article.number);
             }
-            GameEvent::ResultReported(ResultReported { outcome, .. }) if !self.is_over() => {
-                self.close(Status::Provisional, GameResult { outcome: *outcome, ending: Ending::Reported });
+            GameEvent::ResultReported(ResultReported { outcome, at, .. }) if !self.is_over() => {
+                let result = GameResult { outcome: *outcome, ending: Ending::Reported };
+                self.close(Status::Provisional, result, *at);
             }
             GameEvent::ResultDisputed(_) => self.status = Status::Disputed,
             GameEvent::ResultConfirmed(_) => self.status = Status::Confirmed,
-            GameEvent::ResultAmended(ResultAmended { after, .. }) => {
+            GameEvent::ResultAmended(ResultAmended { after, at, .. }) => {
                 let status = match self.status {
                     Status::Confirmed => Status::Confirmed,
                     _ => Status::Provisional,
                 };
-                self.close(status, *after);
+                self.close(status, *after, *at);
             }
             GameEvent::Reopened(_) | GameEvent::FlagTakenBack(_) => {
-                self.result = None;
-                self.ended = None;
-                self.ended_by = None;
+                self.open();
                 self.status = if self.begun { Status::Running } else { Status::Scheduled };
             }
             GameEvent::TakenBack(_) => {
-                self.result = None;
-                self.ended = None;
-                self.ended_by = None;
+                self.open();
                 self.begun = false;
                 self.halted = None;
                 self.fouls = PerSide::default();
@@ -186,9 +199,7 @@ impl Card {
             GameEvent::Annulled(_) => {
                 self.status = Status::Annulled;
                 self.halted = None;
-                self.result = None;
-                self.ended = None;
-                self.ended_by = None;
+                self.open();
             }
             // All else is between the players and the arbiter: no table shows it. A report on a game that is over
             // changes nothing by itself.
@@ -196,11 +207,19 @@ impl Card {
         }
     }
 
-    fn close(&mut self, status: Status, result: GameResult) {
+    const fn close(&mut self, status: Status, result: GameResult, known: Option<Timestamp>) {
+        self.open();
         self.status = status;
         self.halted = None;
         self.result = Some(result);
+        self.known = known;
+    }
+
+    /// No result stands.
+    const fn open(&mut self) {
+        self.result = None;
+        self.named = None;
         self.ended = None;
-        self.ended_by = None;
+        self.known = None;
     }
 }

@@ -75,11 +75,11 @@ event_family! {
         Adjourned = "game.adjourned", schema 1;
         Resumed = "game.resumed", schema 1;
         Ended = "game.ended", schema 2, reads 1;
-        ResultReported = "game.result_reported", schema 1;
+        ResultReported = "game.result_reported", schema 2, reads 1;
         ResultDisputed = "game.result_disputed", schema 1;
         SheetSigned = "game.sheet_signed", schema 1;
         ResultConfirmed = "game.result_confirmed", schema 1;
-        ResultAmended = "game.result_amended", schema 1;
+        ResultAmended = "game.result_amended", schema 2, reads 1;
         Reopened = "game.reopened", schema 1;
         TakenBack = "game.taken_back", schema 1;
         Annulled = "game.annulled", schema 1;

@@ -41,11 +41,11 @@ impl GameCommand for ReportResult {
                 // No time runs in a game that is over.
                 let runs = game.clock.as_ref().is_some_and(|clock| clock.running().is_some());
                 let stopped = ClockStopped { at: at.occurred, ground: StopGround::Over, reason: None };
-                Ok([runs.then(|| stopped.into()), Some(self.report())].into_iter().flatten().collect())
+                Ok([runs.then(|| stopped.into()), Some(self.report(at))].into_iter().flatten().collect())
             }
             Status::Provisional => {
                 setting.unclosed()?;
-                game.card.result.map_or(Err(Refusal::NotOver), |standing| self.beside(game, standing))
+                game.card.result.map_or(Err(Refusal::NotOver), |standing| self.beside(game, standing, at))
             }
             status @ (Status::Disputed | Status::Confirmed) => {
                 setting.unclosed()?;
@@ -56,25 +56,25 @@ impl GameCommand for ReportResult {
 }
 
 impl ReportResult {
-    fn report(&self) -> GameEvent {
+    fn report(&self, at: Moment) -> GameEvent {
         let Self { outcome, reporter, entry } = *self;
-        ResultReported { outcome, reporter, entry }.into()
+        ResultReported { outcome, reporter, entry, at: Some(at.occurred) }.into()
     }
 
     /// A report beside a result that stands. What the board or the players themselves ended (**Art. 4.1, 4.2**) is
     /// confirmed by whoever keeps the table, and contradicted by no report; what an arbiter ruled is closed to both.
-    fn beside(&self, game: &Game, standing: GameResult) -> Result<Vec<GameEvent>, Refusal> {
+    fn beside(&self, game: &Game, standing: GameResult, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         let agrees = standing.outcome == self.outcome;
         let settled = Refusal::Settled { status: game.card.status };
         match standing.ending {
             Ending::Reported if !agrees => {
                 let dispute = ResultDisputed { standing: standing.outcome, reported: self.outcome };
-                Ok(vec![self.report(), dispute.into()])
+                Ok(vec![self.report(at), dispute.into()])
             }
             Ending::Reported if game.reports.iter().any(|report| self.is_same_source(report)) => {
                 Err(Refusal::AlreadyReported)
             }
-            Ending::Reported => Ok(vec![self.report(), ResultConfirmed {}.into()]),
+            Ending::Reported => Ok(vec![self.report(at), ResultConfirmed {}.into()]),
             Ending::Checkmate
             | Ending::Stalemate
             | Ending::Resignation
@@ -83,7 +83,7 @@ impl ReportResult {
             | Ending::TimeForfeit
                 if agrees && self.entry.is_none() =>
             {
-                Ok(vec![self.report(), ResultConfirmed {}.into()])
+                Ok(vec![self.report(at), ResultConfirmed {}.into()])
             }
             _ => Err(settled),
         }

@@ -56,8 +56,8 @@ pub struct KnockOutGame {
     pub status: GameStatus,
     /// Its result.
     pub result: Option<GameResult>,
-    /// The article a ruling named for its end.
-    pub ended_by: Option<String>,
+    /// The article that gives it its effect.
+    pub article: Option<&'static str>,
 }
 
 /// A game that is to be ordered.
@@ -127,7 +127,7 @@ fn as_played(tournament: &Tournament, round: &Round, of: &Match) -> KnockOutMatc
         black: card.black,
         status: card.status,
         result: card.result,
-        ended_by: card.ended_by.clone(),
+        article: card.article(),
     });
     KnockOutMatch {
         id: of.id,

@@ -56,8 +56,8 @@ pub struct RoundPairing {
     pub status: Status,
     /// Its result, where there is one.
     pub result: Option<GameResult>,
-    /// The article a ruling named for its end.
-    pub ended_by: Option<String>,
+    /// The article that gives it its effect.
+    pub article: Option<&'static str>,
     /// A player who has left, so that the game will not be played.
     pub withdrawn: Option<EntryId>,
     /// Whether its result counts nowhere (**Art. 20.3**).
@@ -86,7 +86,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
             black: card.black,
             status: card.status,
             result: card.result,
-            ended_by: card.ended_by.clone(),
+            article: card.article(),
             withdrawn: tournament.withdrawn_player(card),
             annulled: tournament.is_annulled(card),
         })

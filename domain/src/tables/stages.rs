@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
-use crate::pairing::knock_out::Bracket;
 use crate::standings::TieBreak;
 use crate::tournament::meetings::is_over;
-use crate::tournament::{Draw, Round, RoundStatus, Seeding, StagePlan, Standing, Tournament, circular_stage};
+use crate::tournament::rounds_to_come::rounds_planned;
+use crate::tournament::{Draw, Round, RoundStatus, Seeding, StagePlan, Standing, Tournament};
 use crate::vocabulary::EntryId;
 
 /// How far a stage has come.
@@ -100,7 +100,6 @@ pub fn stage(tournament: &Tournament, number: u32) -> Option<StageTable> {
 
 fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> StageTable {
     let draw = tournament.draw(number);
-    let whole = draw.is_some_and(Draw::is_whole);
     StageTable {
         number,
         status: status(tournament, number),
@@ -111,18 +110,7 @@ fn table(tournament: &Tournament, number: u32, plan: &StagePlan) -> StageTable {
         seed: draw.and_then(|draw| draw.seed.clone()),
         commitment: tournament.stages.get(&number).and_then(|stage| stage.commitment.clone()),
         rounds: tournament.rounds_of(number).map(StageRound::of).collect(),
-        rounds_planned: whole.then(|| rounds_planned(tournament, number)).flatten(),
-    }
-}
-
-/// How many rounds a stage that is drawn is going to have: those of its table, or of its bracket.
-fn rounds_planned(tournament: &Tournament, stage: u32) -> Option<u32> {
-    match tournament.regulations.stage(stage)?.knock_out() {
-        None => circular_stage::rounds(tournament, stage).ok(),
-        Some(format) => {
-            let entrants = tournament.draw(stage)?.groups.first()?.order.len();
-            Bracket::new(entrants, format.elimination, format.third_place).ok().map(Bracket::rounds)
-        }
+        rounds_planned: rounds_planned(tournament, number),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::Status;
+use crate::game::{Card, Status};
 use crate::rules::Scale;
 use crate::standings::{BoardResult, Cell, Mark, Meeting};
 use crate::tournament::event::{EmptyBoard, Pairing};
@@ -83,8 +83,8 @@ pub struct TeamBoard {
     pub status: Option<Status>,
     /// The result of the game itself, where there is one.
     pub result: Option<GameResult>,
-    /// The article a ruling named for its end.
-    pub ended_by: Option<String>,
+    /// The article that gives it its effect.
+    pub article: Option<&'static str>,
     /// What the board gives the first-named team in the match, as it is printed.
     pub first: Option<String>,
     /// What it gives the other.
@@ -176,7 +176,7 @@ fn board(
         black,
         status: card.map(|card| card.status),
         result: card.and_then(|card| card.result),
-        ended_by: card.and_then(|card| card.ended_by.clone()),
+        article: card.and_then(Card::article),
         first: symbol(true),
         second: symbol(false),
         lost_by: lost.map(|(team, _)| *team).collect(),

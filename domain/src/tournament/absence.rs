@@ -6,6 +6,7 @@ use crate::tournament::event::{AbsenceAnnounced, AbsenceLifted};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::rounds::RoundStatus;
+use crate::tournament::rounds_to_come::last_round;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef};
@@ -30,6 +31,10 @@ impl TournamentCommand for AnnounceAbsence {
         let (entry, round) = (self.entry, self.round);
         if tournament.rounds.get(&round).is_some_and(|round| round.status == RoundStatus::Closed) {
             return Err(Refusal::RoundClosed { round });
+        }
+        let last = last_round(tournament);
+        if !(1..=last).contains(&round) {
+            return Err(CourseRefusal::NoRoundToCome { round, last }.into());
         }
         if tournament.is_absent(entry, round) {
             return Err(CourseRefusal::AlreadyAbsent { entry, round }.into());

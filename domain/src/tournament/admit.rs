@@ -48,6 +48,10 @@ impl TournamentCommand for AdmitEntry {
         let (entry, reason) = (self.entry, self.reason.clone());
         Ok(vec![EntryAdmitted { entry, stage, group, number, reason }.into()])
     }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        vec![self.entry]
+    }
 }
 
 /// A number of a group that nobody holds: of one who left before the start, or the bye's.

@@ -6,6 +6,7 @@ use crate::standings::TieBreak;
 use crate::tournament::categories;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{MadePublic, RegulationsSet, Retitled};
+use crate::tournament::number_fault;
 use crate::tournament::plan_fault;
 use crate::tournament::prize_lists;
 use crate::tournament::refusal::Refusal;
@@ -95,6 +96,7 @@ pub fn check(regulations: &Regulations) -> Result<(), Refusal> {
             return Err(Refusal::TieBreakTwice { at: format!("/stages/{stage}/tie_breaks/{index}") });
         }
     }
+    number_fault::check(regulations)?;
     plan_fault::check(regulations)?;
     categories::check(&regulations.categories)?;
     prize_lists::check(&regulations.prizes, &regulations.categories)?;

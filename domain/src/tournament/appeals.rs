@@ -61,6 +61,10 @@ impl TournamentCommand for LodgeAppeal {
             .into(),
         ])
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        parties(tournament, self.by, self.against)
+    }
 }
 
 /// Let an appeal in that came late.
@@ -90,6 +94,10 @@ impl TournamentCommand for AdmitAppeal {
             return Ok(Vec::new());
         }
         Ok(vec![AppealAdmitted { appeal, authority, reason: self.reason.clone() }.into()])
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        parties_of(tournament, self.appeal)
     }
 }
 
@@ -134,6 +142,11 @@ impl TournamentCommand for DecideAppeal {
         let decided = AppealDecided { appeal, decision, authority, reason, effects, later_pairings };
         Ok(vec![decided.into()])
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let ordered = self.effects.iter().flat_map(|effect| affected(tournament, *effect));
+        parties_of(tournament, self.appeal).into_iter().chain(ordered).collect()
+    }
 }
 
 fn must_be_there(tournament: &Tournament, against: Against) -> Result<(), OfDiscipline> {
@@ -158,6 +171,24 @@ fn can_be_done(tournament: &Tournament, effect: Effect, index: usize) -> Result<
         Effect::ChangePairings { round } => must_be_a_round(tournament, round, at("round"))?,
     }
     Ok(())
+}
+
+fn parties_of(tournament: &Tournament, appeal: u32) -> Vec<EntryId> {
+    let appeal = tournament.discipline.appeals.get(&appeal);
+    appeal.map(|appeal| appeal.lodged.parties.clone()).unwrap_or_default()
+}
+
+/// Whose cause an order touches; of a round the whole field.
+fn affected(tournament: &Tournament, effect: Effect) -> Vec<EntryId> {
+    match effect {
+        Effect::AmendResult { game } | Effect::ReopenGame { game } => tournament.players_of(game),
+        Effect::ReinstateEntry { entry } => vec![entry],
+        Effect::LiftPenalty { penalty } => {
+            let penalty = tournament.discipline.penalties.get(&penalty);
+            penalty.map(|penalty| tournament.concerned_by(&penalty.given)).unwrap_or_default()
+        }
+        Effect::ChangePairings { .. } => Vec::new(),
+    }
 }
 
 fn must_decide_appeals(authority: Role, committee: bool) -> Result<(), OfDiscipline> {

@@ -103,6 +103,11 @@ impl TournamentCommand for ChangePairings {
         }));
         Ok(changes)
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let before = self.changes.iter().flat_map(|change| tournament.players_of(change.game));
+        before.chain(self.changes.iter().flat_map(|change| [change.red, change.black])).collect()
+    }
 }
 
 impl ChangePairings {

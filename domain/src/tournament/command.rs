@@ -30,6 +30,12 @@ pub trait TournamentCommand {
     /// When the rules, or the state of the tournament, do not allow it.
     fn decide(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal>;
 
+    /// The entrants whom it judges, or whose cause it decides: an arbiter who is barred from one of them does not give it
+    /// (**Art. 17.5**). What only records a fact, or speaks of the whole field, judges nobody.
+    fn judges(&self, _tournament: &Tournament) -> Vec<EntryId> {
+        Vec::new()
+    }
+
     /// The personal data that its acceptance erases.
     fn erases(&self, _tournament: &Tournament) -> Vec<PersonalId> {
         Vec::new()

@@ -16,7 +16,6 @@ pub use appeal::Appeal;
 pub use official::Official;
 pub use penalty::Penalty;
 
-use crate::game::Card;
 use crate::standings::Penalties;
 use crate::tournament::event::TournamentEvent;
 use crate::tournament::event::hall_notes::{EquipmentInspected, IncidentRecorded};
@@ -82,14 +81,10 @@ impl Discipline {
         named.peek().is_some() && !named.any(Official::is_in_office)
     }
 
-    /// Whether the token acts for an arbiter who is barred from this game.
-    #[must_use]
-    pub fn is_barred(&self, token: TokenId, card: &Card) -> bool {
-        let mut named = self.officials.values().filter(|official| official.token == Some(token));
-        named.any(|official| {
-            official.is_in_office()
-                && [card.red, card.black].iter().any(|entry| official.barred.contains_key(entry))
-        })
+    /// From whom the arbiter is barred for whom the token acts.
+    pub fn bars_of(&self, token: TokenId) -> impl Iterator<Item = EntryId> {
+        let named = self.officials.values().filter(move |official| official.token == Some(token));
+        named.filter(|official| official.is_in_office()).flat_map(|official| official.barred.keys().copied())
     }
 
     /// The texts about an entrant that stand here.

@@ -61,7 +61,7 @@ event_family! {
         PlayOffOrdered = "tournament.play_off_ordered", schema 1;
         MatchDecided = "tournament.match_decided", schema 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;
-        RoundPublished = "tournament.round_published", schema 1;
+        RoundPublished = "tournament.round_published", schema 2, reads 1;
         RoundUnpublished = "tournament.round_unpublished", schema 1;
         RoundClosed = "tournament.round_closed", schema 1;
         RoundReopened = "tournament.round_reopened", schema 1;

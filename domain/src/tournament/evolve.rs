@@ -113,7 +113,12 @@ impl Tournament {
             TournamentEvent::RoundAnnulled(annulled) => {
                 self.rounds.remove(&annulled.round);
             }
-            TournamentEvent::RoundPublished(of) => self.set_round(of.round, RoundStatus::Published),
+            TournamentEvent::RoundPublished(of) => {
+                self.set_round(of.round, RoundStatus::Published);
+                if let Some(round) = self.rounds.get_mut(&of.round) {
+                    round.published = of.at;
+                }
+            }
             TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),
             TournamentEvent::RoundClosed(of) => self.set_round(of.round, RoundStatus::Closed),
             TournamentEvent::RoundReopened(of) => self.set_round(of.round, RoundStatus::Published),

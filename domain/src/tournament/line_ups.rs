@@ -127,6 +127,10 @@ impl TournamentCommand for SubmitLineUp {
         }
         Ok(changes)
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        tournament.entrants_of(self.of)
+    }
 }
 
 /// Take the line-ups of a match back.
@@ -156,6 +160,10 @@ impl TournamentCommand for AnnulLineUps {
         let games = of.games.iter().map(|pairing| Change::Game(pairing.game, Annulled {}.into()));
         let annulled = LineUpsAnnulled { round: round.number, of: of.id, reason };
         Ok(std::iter::once(annulled.into()).chain(games).collect())
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        tournament.entrants_of(self.of)
     }
 }
 
@@ -199,6 +207,10 @@ impl TournamentCommand for RuleLineUp {
         let boards = self.boards.iter().copied().collect();
         let (team, article, reason) = (self.team, self.article.clone(), self.reason.clone());
         Ok(vec![LineUpRuled { round: round.number, of: of.id, team, boards, article, reason }.into()])
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        tournament.entrants_of(self.of)
     }
 }
 

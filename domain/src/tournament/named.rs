@@ -15,6 +15,29 @@ pub fn must_be_an_article(article: &str) -> Result<(), Refusal> {
     }
 }
 
+/// What a player can break, so that an official punishes it: the duties of a player in the game and the hall (**Art. 5, 7–10**,
+/// **19**), illegal moves and what is ruled as grave misconduct (**4.1.2**, **4.1.6**, **4.1.10**), offers (**23.1**), line-ups
+/// (**12**) and leaving without consent (**20.1**). What a man may do, how time and places are counted and who holds an office
+/// nobody breaks.
+const GROUNDS: [&str; 13] =
+    ["4.1.2", "4.1.6", "4.1.10", "5", "7", "8", "9", "10", "12", "19", "20.1", "21.1", "23.1"];
+
+/// **Art. 8.8, 17.7** – refuses an article that is no ground for a penalty.
+///
+/// # Errors
+/// When there is none of this number, or it lays no duty on a player.
+pub fn must_be_a_ground(article: &str) -> Result<(), Refusal> {
+    must_be_an_article(article)?;
+    let within = |ground: &str| {
+        article.strip_prefix(ground).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+    };
+    if GROUNDS.into_iter().any(within) {
+        Ok(())
+    } else {
+        Err(Refusal::NoGround { article: article.to_owned() })
+    }
+}
+
 /// Refuses a game that is not of this tournament; `pointer` says where it was named.
 ///
 /// # Errors

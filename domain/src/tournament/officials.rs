@@ -130,6 +130,10 @@ impl TournamentCommand for LiftBar {
         }
         Ok(vec![BarLifted { official, entry, reason: self.reason.clone() }.into()])
     }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        vec![self.entry]
+    }
 }
 
 /// Erase the personal data of an official: the name and the reasons; the number and the office stay.

@@ -8,7 +8,7 @@ use crate::tournament::discipline::penalty::Penalty;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::penalties::{PenaltyGiven, PenaltyKind, PenaltyLifted};
 use crate::tournament::field::Standing;
-use crate::tournament::named::must_be_an_article;
+use crate::tournament::named::must_be_a_ground;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reinstate::Reinstate;
 use crate::tournament::state::Tournament;
@@ -39,7 +39,7 @@ impl TournamentCommand for GivePenalty {
     fn decide(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_entered(tournament, self.entry)?;
-        must_be_an_article(&self.article)?;
+        must_be_a_ground(&self.article)?;
         if !may_give(self.authority, self.kind) {
             let (kind, authority) = (self.kind, self.authority);
             return Err(OfDiscipline::NotYourPenalty { kind, authority }.into());
@@ -64,6 +64,11 @@ impl TournamentCommand for GivePenalty {
             note: self.note.clone(),
         };
         Ok(std::iter::once(given.into()).chain(follows).collect())
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let players = self.game.map(|game| tournament.players_of(game));
+        players.into_iter().flatten().chain([self.entry]).collect()
     }
 }
 
@@ -145,6 +150,11 @@ impl TournamentCommand for LiftPenalty {
         let lifted = PenaltyLifted { penalty: number, authority, reason: reason.clone() };
         let back = self.back_in_the_field(penalty, tournament, mint, at)?;
         Ok(std::iter::once(lifted.into()).chain(back).collect())
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        let penalty = tournament.discipline.penalties.get(&self.penalty);
+        penalty.map(|penalty| tournament.concerned_by(&penalty.given)).unwrap_or_default()
     }
 }
 

@@ -108,11 +108,14 @@ pub enum Entrants {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = StagePlaces))]
 pub struct Places {
     /// The earlier stage, from 1.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 15))]
     pub stage: u32,
     /// The first place of each of its groups.
     #[serde(default = "first")]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 128))]
     pub from: u32,
     /// The last place of each of its groups.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 128))]
     pub to: u32,
     /// **Art. 11.3**, house – whether what they played among each other there counts here too, and is not played again.
     #[serde(default)]

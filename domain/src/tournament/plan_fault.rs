@@ -4,12 +4,11 @@ use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::pairing::knock_out::bracket::Elimination;
-use crate::pairing::knock_out::series::SeriesFlaw;
 use crate::standings::{Contenders, TieBreak};
 use crate::tournament::knock_out::format::KnockOutFormat;
-use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan};
+use crate::tournament::plan::{Entrants, Format, Places, Seeding, StagePlan};
 use crate::tournament::regulations::{OneSystem, Regulations};
-use crate::tournament::teams::{TeamMatches, TeamsBy};
+use crate::tournament::teams::TeamsBy;
 use crate::vocabulary::{Reason, Refuse};
 
 /// The most stages there may be.
@@ -34,9 +33,6 @@ pub enum Fault {
     /// There must be a stage, and not too many.
     #[error("there are 1 to {MOST_STAGES} stages")]
     HowMany,
-    /// A number is out of its range.
-    #[error("the number is out of its range")]
-    OutOfRange,
     /// The first stage takes the entries, a later one can only look back.
     #[error("entrants come from an earlier stage")]
     NotEarlier,
@@ -85,7 +81,7 @@ impl Fault {
             Self::OrderNotNamed | Self::DoesNotFit => "15.1",
             Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
-            Self::HowMany | Self::OutOfRange | Self::TwoFormats => "11",
+            Self::HowMany | Self::TwoFormats => "11",
         }
     }
 }
@@ -149,10 +145,7 @@ fn of_teams(regulations: &Regulations) -> Found {
         return Some(("/tie_breaks", Fault::DoesNotFit));
     }
     match &regulations.teams.as_ref()?.by {
-        TeamsBy::Matches(TeamMatches { boards, .. }) => {
-            let holds = (1..=TeamMatches::MOST_BOARDS).contains(boards);
-            (!holds).then_some(("/teams/by/boards", Fault::OutOfRange))
-        }
+        TeamsBy::Matches(_) => None,
         TeamsBy::MembersPlaces(_)
             if regulations.stages.iter().any(|plan| plan.groups() > 1 || plan.knock_out().is_some()) =>
         {
@@ -167,32 +160,18 @@ fn of_teams(regulations: &Regulations) -> Found {
 
 fn of_format(plan: &StagePlan, regulations: &Regulations) -> Found {
     match &plan.format {
-        Format::Circular(circular) => of_circular(*circular),
+        Format::Circular(_) => None,
         Format::KnockOut(_) if regulations.team_matches().is_some() => Some(("/format", Fault::NotForTeams)),
         Format::KnockOut(knock_out) => of_knock_out(knock_out),
     }
 }
 
 fn of_knock_out(knock_out: &KnockOutFormat) -> Found {
-    match knock_out.series() {
-        Err(SeriesFlaw::Games { .. }) => return Some(("/format/games", Fault::OutOfRange)),
-        Err(_) => return Some(("/format/play_offs", Fault::NoLadder)),
-        Ok(_) => {}
+    if knock_out.series().is_err() {
+        return Some(("/format/play_offs", Fault::NoLadder));
     }
     let third = knock_out.third_place && knock_out.elimination != Elimination::Single;
     third.then_some(("/format/third_place", Fault::NoThirdPlace))
-}
-
-fn of_circular(CircularFormat { games_per_meeting, cycles, groups }: CircularFormat) -> Found {
-    [
-        (1..=2).contains(&games_per_meeting),
-        (1..=2).contains(&cycles),
-        (1..=CircularFormat::MOST_GROUPS).contains(&groups),
-    ]
-    .iter()
-    .zip(["/format/games_per_meeting", "/format/cycles", "/format/groups"])
-    .find(|(holds, _)| !**holds)
-    .map(|(_, at)| (at, Fault::OutOfRange))
 }
 
 fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
@@ -204,7 +183,7 @@ fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
     let Some(earlier) = earlier.and_then(|stage| stages.get(stage - 1)) else {
         return Some(("/entrants/stage", Fault::NotEarlier));
     };
-    if from < 1 || from > to {
+    if from > to {
         return Some(("/entrants/from", Fault::NoRange));
     }
     let games = |plan: &StagePlan| match plan.format {

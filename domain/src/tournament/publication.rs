@@ -18,10 +18,12 @@ pub struct PublishRound {
 }
 
 impl TournamentCommand for PublishRound {
-    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         match known(tournament, self.round)?.status {
-            RoundStatus::Paired => Ok(vec![RoundPublished { round: self.round }.into()]),
+            RoundStatus::Paired => {
+                Ok(vec![RoundPublished { round: self.round, at: Some(at.occurred) }.into()])
+            }
             RoundStatus::Published => Ok(Vec::new()),
             RoundStatus::Closed => Err(Refusal::RoundClosed { round: self.round }),
         }

@@ -68,6 +68,7 @@ impl Refuse for Refusal {
                 reason.fact("one", one).fact("other", other)
             }
             Self::Plan(fault) => fault.reason(),
+            Self::Number(fault) => fault.reason(),
             Self::Course(fault) => fault.reason(),
             Self::NoTeams => of("no_teams").article("12"),
             Self::NotATeam { entry } => of("not_a_team").article("12").fact("entry", entry),

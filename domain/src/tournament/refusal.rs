@@ -16,6 +16,7 @@ use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
 use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
+use crate::tournament::number_fault::NumberFault;
 use crate::tournament::plan_fault::PlanFault;
 use crate::tournament::prize_lists::PrizeFault;
 use crate::tournament::refusal::course::CourseRefusal;
@@ -207,6 +208,9 @@ pub enum Refusal {
     /// The regulations' stages make no sense.
     #[error(transparent)]
     Plan(#[from] PlanFault),
+    /// **Art. 17.1** – a number of the regulations is out of its bounds.
+    #[error(transparent)]
+    Number(#[from] NumberFault),
     /// **Art. 16.1, 20.2** – of the course of the event: late comers, absences, stages ended early.
     #[error(transparent)]
     Course(#[from] CourseRefusal),

@@ -10,7 +10,7 @@ use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::event::{
     BoardsSeated, DecidedBy, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
 };
-use crate::vocabulary::{EntryId, GameResult, MatchId};
+use crate::vocabulary::{EntryId, GameResult, MatchId, Timestamp};
 
 /// How far a round has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
@@ -37,6 +37,8 @@ pub struct Round {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
+    /// When its pairings were published as they stand, where the record says so.
+    pub published: Option<Timestamp>,
     /// Which round of the printed table it follows, from 1; none where it was paired by hand.
     pub table_round: Option<u32>,
     /// By the table or by hand.
@@ -194,6 +196,7 @@ impl Round {
             stage: paired.stage,
             stage_round,
             status: RoundStatus::Paired,
+            published: None,
             table_round: (paired.by == PairedBy::Table).then_some(table_round),
             by: paired.by,
             play_off: paired.play_off,
@@ -204,7 +207,10 @@ impl Round {
     }
 
     /// The same after some of it was changed.
+    ///
+    /// Of what is changed afterwards the publication did not tell.
     pub fn change(&mut self, changed: &PairingChanged) {
+        self.published = None;
         for new in &changed.matches {
             if let Some(old) = self.matches.iter_mut().find(|old| old.id == new.id) {
                 *old = Match::paired(new, std::mem::take(&mut old.games));

@@ -60,6 +60,10 @@ impl TournamentCommand for SettlePlaces {
         }
         Ok(vec![settled.into()])
     }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        self.order.clone()
+    }
 }
 
 /// Those who share a place of a final table between them.

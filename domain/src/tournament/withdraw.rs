@@ -44,6 +44,10 @@ impl TournamentCommand for Withdraw {
         changes.extend(self.lose_running(tournament, at));
         Ok(changes)
     }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        vec![self.entry]
+    }
 }
 
 /// Put right the consent to a withdrawal, or its reason.
@@ -67,6 +71,10 @@ impl TournamentCommand for AmendWithdrawal {
         }
         let (entry, consent, reason) = (self.entry, self.consent, self.reason.clone());
         Ok(vec![WithdrawalAmended { entry, consent, reason }.into()])
+    }
+
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        vec![self.entry]
     }
 }
 

@@ -158,3 +158,16 @@ pub struct GameResult {
     /// What ended the game.
     pub ending: Ending,
 }
+
+impl GameResult {
+    /// The article that gives this result its effect.
+    ///
+    /// **Art. 21.3** – both come too late: 雙方棄權. **Art. 21.4** – what is won and lost because one side is absent.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        match (self.ending, self.outcome) {
+            (Ending::Forfeit, Outcome::BothLose) => "21.3",
+            (ending, _) => ending.article(),
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 use chuhe_domain::game::{ReportResult, Status};
 use chuhe_domain::tables::{crosstable, prizes, standings};
+use chuhe_domain::tournament::rounds_to_come::MOST_ROUNDS;
 use chuhe_domain::tournament::{
     AdmitEntry, AnnounceAbsence, CallOff, CircularFormat, CloseRound, CourseRefusal, EndStage, Entrants,
     Format, HandPair, LiftAbsence, PairRound, Places, PublishRound, Refusal, RegisterEntry, Regulations,
@@ -63,6 +64,23 @@ fn art_20_2_a_late_comer_takes_the_number_of_one_who_left_before_the_start() {
     assert_eq!(hall.tournament.number(entrant(7)), 3);
     hall.open_round(1);
     assert!(hall.tournament.rounds[&1].byes.is_empty(), "nobody is free any more");
+}
+
+#[test]
+fn an_absence_is_announced_for_a_round_that_is_to_come() {
+    let absent = |round| AnnounceAbsence { entry: entrant(1), round, reason: text() };
+    let none = |round, last| Err(CourseRefusal::NoRoundToCome { round, last }.into());
+    let mut hall = Hall::entered(4);
+    assert_eq!(hall.command(&absent(0)), none(0, MOST_ROUNDS), "nothing is drawn");
+    assert_eq!(hall.command(&absent(u32::MAX)), none(u32::MAX, MOST_ROUNDS));
+    hall.draw();
+    assert_eq!(hall.command(&absent(4)), none(4, 3));
+    hall.must(&absent(3));
+    // One paired by hand is beside the table: of that three are to come all the same.
+    let by_hand = Some(vec![HandPair { red: entrant(1), black: entrant(2) }]);
+    hall.must(&PairRound { round: 1, by_hand, ..PairRound::default() });
+    hall.must(&absent(4));
+    assert_eq!(hall.command(&absent(5)), none(5, 4));
 }
 
 #[test]

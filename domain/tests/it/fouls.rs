@@ -288,7 +288,7 @@ fn art_8_8_a_grave_breach_of_article_8_loses_the_game_under_its_number() {
         let [GameEvent::Ended(ended)] = events.as_slice() else { panic!("{events:?}") };
         assert_eq!(ended.result, GameResult { outcome: Outcome::BlackWins, ending: Ending::Misconduct });
         assert_eq!((ended.article.as_deref(), &ended.reason), (Some(article.as_str()), &Some(text())));
-        assert_eq!(table.state().card.ended_by, Some(article));
+        assert_eq!(table.state().card.named, Some(article.as_str()));
     }
     let unknown = Table::plain().at(&misconduct(Loser::Red, "8.9"));
     assert_eq!(unknown, Err(Refusal::UnknownArticle { article: "8.9".into() }));

@@ -19,6 +19,7 @@ mod laws;
 mod lots_and_rounds;
 mod moments;
 mod natural_limit;
+mod numbers;
 mod play_and_press;
 mod register;
 mod repetition;

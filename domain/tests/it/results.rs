@@ -3,6 +3,7 @@
 use chuhe_domain::game::{
     AmendResult, Forfeit, GameEvent, Ground, Loser, Refusal, Reopen, ReportResult, Start, Status, TakeBack,
 };
+use chuhe_domain::tables::rounds;
 use chuhe_domain::tournament::{self, CloseRound, CloseTournament, ReopenRound};
 use chuhe_domain::vocabulary::{Ending, GameId, Outcome, Role};
 
@@ -110,6 +111,29 @@ fn art_21_3_both_absent_forfeit_both() {
     let absent = Forfeit { loser: Loser::Both, ground: Ground::Absence, article: None, reason: text() };
     hall.at(game, &absent).unwrap();
     assert_eq!((hall.row(1), hall.row(4)), (". . - = 0".to_owned(), "- . . = 0".to_owned()));
+}
+
+#[test]
+fn art_21_a_forfeit_has_one_article_wherever_it_is_shown() {
+    let forfeited = |loser, article: Option<&str>| {
+        let (mut hall, game) = game();
+        let (article, ground) = (article.map(str::to_owned), Ground::Absence);
+        hall.at(game, &Forfeit { loser, ground, article, reason: text() }).unwrap();
+        let round = &rounds(&hall.tournament)[0];
+        let shown = round.pairings.iter().find(|pairing| pairing.game == game).unwrap().article;
+        assert_eq!(shown, hall.games[&game].card.article(), "in its round and by itself");
+        shown.unwrap()
+    };
+    // 21.4 speaks of one side's absence (因一方缺席), 21.3 of both (雙方棄權); an arbiter may name a nearer one.
+    assert_eq!(forfeited(Loser::Black, None), "21.4");
+    assert_eq!(forfeited(Loser::Both, None), "21.3");
+    assert_eq!(forfeited(Loser::Red, Some("21.1")), "21.1");
+    let (mut hall, game) = game();
+    let absent =
+        Forfeit { loser: Loser::Red, ground: Ground::Absence, article: Some("21.1".into()), reason: text() };
+    hall.at(game, &absent).unwrap();
+    hall.at(game, &amend(Outcome::Draw, Role::ChiefArbiter)).unwrap();
+    assert_eq!(hall.tournament.games[&game].article(), Some("10.1"), "another ruling names its own");
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn art_7_4_who_refuses_to_write_loses_the_game_under_way() {
     let refusal = Forfeit { loser: Loser::Black, ground: Ground::Misconduct, article, reason: text() };
     table.at(&refusal).unwrap();
     assert_eq!((table.result().outcome, table.result().ending), (Outcome::RedWins, Ending::Misconduct));
-    assert_eq!(table.state().card.ended_by.as_deref(), Some("7.4"));
+    assert_eq!(table.state().card.named, Some("7.4"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Article 12: teams, their line-ups and boards, the tables of their matches and of their members' places.
 
+mod bars;
 mod leaving;
 mod lining_up;
 mod members_places;

@@ -19,7 +19,7 @@ catalogue! {
         BODY_INCOMPLETE = "request.body_incomplete" => BAD_REQUEST [];
         BAD_REQUEST = "request.bad_request" => BAD_REQUEST [];
         NOT_FOUND = "request.not_found" => NOT_FOUND [path];
-        INVALID_PATH = "request.invalid_path" => NOT_FOUND [reason];
+        INVALID_PATH = "request.invalid_path" => NOT_FOUND [part, given, expected, reason];
         METHOD_NOT_ALLOWED = "request.method_not_allowed" => METHOD_NOT_ALLOWED [method, allowed];
         NOT_ACCEPTABLE = "request.not_acceptable" => NOT_ACCEPTABLE [];
         BODY_TOO_SLOW = "request.body_too_slow" => REQUEST_TIMEOUT [seconds];
@@ -98,6 +98,7 @@ catalogue! {
         "tournament.no_further_game" => CONFLICT [match];
         "tournament.colours_reversed" => UNPROCESSABLE_ENTITY [match];
         "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [entry];
+        "tournament.number_out_of_range" => UNPROCESSABLE_ENTITY [stage, field, value, least, most];
         "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
         "tournament.no_teams" => CONFLICT [];
         "tournament.not_a_team" => UNPROCESSABLE_ENTITY [entry];
@@ -141,6 +142,7 @@ catalogue! {
         "tournament.no_vacant_number" => CONFLICT [stage];
         "tournament.in_the_field" => CONFLICT [entry];
         "tournament.does_not_compete" => CONFLICT [entry];
+        "tournament.no_round_to_come" => UNPROCESSABLE_ENTITY [round, last];
         "tournament.already_absent" => CONFLICT [entry, round];
         "tournament.not_absent" => CONFLICT [entry, round];
         "tournament.prize_list" => UNPROCESSABLE_ENTITY [list, fault];
@@ -153,6 +155,7 @@ catalogue! {
         "discipline.already_barred" => CONFLICT [official, entry];
         "discipline.not_barred" => CONFLICT [official, entry];
         "discipline.unknown_article" => UNPROCESSABLE_ENTITY [named];
+        "discipline.no_ground" => UNPROCESSABLE_ENTITY [named];
         "discipline.unknown_penalty" => NOT_FOUND [penalty];
         "discipline.not_your_penalty" => FORBIDDEN [penalty_kind, role];
         "discipline.no_game_named" => UNPROCESSABLE_ENTITY [];

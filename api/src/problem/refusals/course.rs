@@ -20,6 +20,7 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
         CourseRefusal::NoVacantNumber { stage }.into(),
         CourseRefusal::InTheField { entry }.into(),
         CourseRefusal::DoesNotCompete { entry }.into(),
+        CourseRefusal::NoRoundToCome { round, last: 2 }.into(),
         CourseRefusal::AlreadyAbsent { entry, round }.into(),
         CourseRefusal::NotAbsent { entry, round }.into(),
     ];

@@ -33,6 +33,7 @@ pub(super) fn of_discipline() -> Vec<Refusal> {
         Refusal::AlreadyBarred { official, entry },
         Refusal::NotBarred { official, entry },
         Refusal::UnknownArticle { article: "99".to_owned() },
+        Refusal::NoGround { article: "1.1".to_owned() },
         Refusal::UnknownPenalty(penalty),
         Refusal::NoGameNamed,
         Refusal::NotAtThatGame { entry, game },

@@ -6,6 +6,7 @@ use chuhe_domain::pairing::knock_out::NoBracket;
 use chuhe_domain::pairing::{LotFault, NoTable, NotADraw, SeedNotCommitted};
 use chuhe_domain::rules::{OverrideFlaw, Overrides, RuleSet};
 use chuhe_domain::tournament::Refusal as OfTournament;
+use chuhe_domain::tournament::number_fault::NumberFault;
 use chuhe_domain::tournament::plan_fault::{Fault, PlanFault};
 use strum::IntoEnumIterator;
 
@@ -89,10 +90,13 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
     let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
     let of_matches = of_matches().into_iter().map(OfTournament::Match);
+    let out_of_range = |stage| NumberFault { stage, at: "/format/groups", value: 33, least: 1, most: 32 };
+    let of_numbers = [0, 1].map(|stage| OfTournament::Number(out_of_range(stage)));
     let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "", fault }.into());
     all(refusals
         .into_iter()
         .chain(of_statuses)
+        .chain(of_numbers)
         .chain(of_plans)
         .chain(of_matches)
         .chain(of_teams())

@@ -48,7 +48,8 @@ fn an_absence_is_of_one_who_plays_in_a_round_that_is_not_over() {
     };
     absence(&nobody().to_string(), 2).problem(422, "tournament.unknown_entry");
     absence(hall.entry(1), 1).problem(409, "tournament.round_closed");
-    absence(hall.entry(1), 9).must(201);
+    absence(hall.entry(1), 9).problem(422, "tournament.no_round_to_come");
+    absence(hall.entry(1), 3).must(201);
     let leave = json!({ "entry": hall.entry(2), "consent": false, "reason": "taken ill" });
     hall.post("/withdrawals", &leave).must(201);
     absence(hall.entry(2), 2).problem(409, "tournament.not_in_the_field");

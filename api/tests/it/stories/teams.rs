@@ -119,6 +119,8 @@ impl Hall {
         let inverted = inverted.problem(422, "pairing.not_a_line_up");
         let (front, back) = (&self.members[BIRCH][2], &self.members[BIRCH][1]);
         assert_eq!(inverted["facts"]["order_inverted"], json!(format!("{front} > {back}")));
+        let said = inverted["detail"].as_str().unwrap();
+        assert!(said.contains("Birch 3 > Birch 2") && !said.contains(front.as_str()), "{said}");
         elm.post(&line_ups, &self.line_up(BIRCH, "1 2 3 4")).problem(403, "auth.out_of_scope");
 
         birch.post(&line_ups, &self.line_up(BIRCH, "1 2 3 5")).must(201);

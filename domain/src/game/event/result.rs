@@ -22,7 +22,7 @@ pub struct Ended {
     pub reason: Option<PersonalRef>,
 }
 
-/// A table reported its result without the moves that led to it (**Art. 10.1**).
+/// A table reported its result without the moves that led to it (**Art. 10.1**). Schema 1 did not say when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultReported {
@@ -33,6 +33,9 @@ pub struct ResultReported {
     /// For whom the reporter plays: two tokens of one player are one source.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<EntryId>,
+    /// When.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
 }
 
 /// Two reports differ (**Art. 10.1**); both are kept.
@@ -93,7 +96,7 @@ pub struct SheetSigned {
 #[serde(deny_unknown_fields)]
 pub struct ResultConfirmed {}
 
-/// The result was changed by an authority.
+/// The result was changed by an authority. Schema 1 did not say when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ResultAmended {
@@ -105,6 +108,9 @@ pub struct ResultAmended {
     pub authority: Role,
     /// Why.
     pub reason: PersonalRef,
+    /// When.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
 }
 
 /// The game goes on, or will be played after all; its result no longer stands.

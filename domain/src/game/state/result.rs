@@ -11,7 +11,7 @@ impl Game {
                 self.alert = None;
                 self.ended = ended.at;
             }
-            GameEvent::ResultReported(ResultReported { outcome, reporter, entry }) => {
+            GameEvent::ResultReported(ResultReported { outcome, reporter, entry, .. }) => {
                 self.offers.open = None;
                 self.alert = None;
                 self.reports.push(Report { reporter: *reporter, entry: *entry, outcome: *outcome });

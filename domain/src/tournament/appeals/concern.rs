@@ -64,14 +64,18 @@ pub fn parties(tournament: &Tournament, by: EntryId, against: Against) -> Vec<En
     concerned.chain([by]).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// When it was made known, by the record: the end of a game, or a penalty.
+/// When it was made known, by the record: the result of a game by its end, its report or the ruling that stands; a
+/// penalty as it was given; a pairing as its round was published. Of a ruling there may be more than one.
 #[must_use]
 pub fn made_known(tournament: &Tournament, against: Against) -> Option<Timestamp> {
     match against {
-        Against::Game { game } => tournament.games.get(&game).and_then(|card| card.ended),
+        Against::Game { game } => tournament.games.get(&game).and_then(|card| card.known),
         Against::Penalty { penalty } => {
             tournament.discipline.penalties.get(&penalty).map(|penalty| penalty.given.at)
         }
-        Against::Pairing { .. } | Against::Round { .. } | Against::Ruling { .. } => None,
+        Against::Pairing { .. } | Against::Round { .. } => {
+            tournament.rounds.get(&about(tournament, against)?).and_then(|round| round.published)
+        }
+        Against::Ruling { .. } => None,
     }
 }

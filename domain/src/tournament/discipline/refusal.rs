@@ -64,6 +64,12 @@ pub enum Refusal {
         /// What was named.
         article: String,
     },
+    /// **Art. 8.8** – the article lays no duty on a player that a penalty could punish.
+    #[error("article {article} is no ground for a penalty")]
+    NoGround {
+        /// What was named.
+        article: String,
+    },
     /// There is no such penalty.
     #[error("there is no penalty {0}")]
     UnknownPenalty(u32),
@@ -196,6 +202,9 @@ impl Refuse for Refusal {
                 of("not_barred").fact("official", official).fact("entry", entry)
             }
             Self::UnknownArticle { article } => of("unknown_article").at("/article").fact("named", article),
+            Self::NoGround { article } => {
+                of("no_ground").article("8.8").at("/article").fact("named", article)
+            }
             Self::UnknownPenalty(penalty) => of("unknown_penalty").fact("penalty", penalty),
             Self::NotYourPenalty { kind, authority } => of("not_your_penalty")
                 .article(kind.article())

@@ -11,7 +11,13 @@ const USUAL_DEADLINE_MS: u64 = 30 * 60 * 1000;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AppealRules {
     /// **Art. 8.5** – how long after what it is against an appeal may be lodged, in milliseconds.
+    #[cfg_attr(feature = "openapi", schema(minimum = 0, maximum = 604_800_000))]
     pub deadline_ms: u64,
+}
+
+impl AppealRules {
+    /// House: a week, in which the longest event comes to its end.
+    pub const MOST_DEADLINE_MS: u64 = 7 * 24 * 60 * 60 * 1000;
 }
 
 impl Default for AppealRules {

@@ -23,11 +23,13 @@ pub enum Against {
     /// A whole round.
     Round {
         /// Its number, from 1.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 2000))]
         round: u32,
     },
     /// A penalty.
     Penalty {
         /// Its number.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4_294_967_295_u64))]
         penalty: u32,
     },
     /// A ruling or a decision that is none of these; the ground says which.
@@ -124,11 +126,13 @@ pub enum Effect {
     /// A penalty is to be lifted.
     LiftPenalty {
         /// Its number.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 4_294_967_295_u64))]
         penalty: u32,
     },
     /// Pairings of a round are to be changed.
     ChangePairings {
         /// The round.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 2000))]
         round: u32,
     },
 }

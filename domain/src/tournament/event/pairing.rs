@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::stages::{first_stage, is_first_stage};
-use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef, Timestamp};
 
 /// Whether a fact is usual, and not written down.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
@@ -140,12 +140,15 @@ pub struct RoundAnnulled {
     pub reason: Option<PersonalRef>,
 }
 
-/// The round's pairings were published.
+/// The round's pairings were published. Schema 1 did not say when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundPublished {
     /// The round.
     pub round: u32,
+    /// When.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
 }
 
 /// The publication was taken back.

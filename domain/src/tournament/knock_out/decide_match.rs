@@ -10,7 +10,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{MatchId, Moment, PersonalRef};
+use crate::vocabulary::{EntryId, MatchId, Moment, PersonalRef};
 
 /// Decide a match.
 #[derive(Debug, Clone)]
@@ -45,5 +45,9 @@ impl TournamentCommand for DecideMatch {
             return Ok(Vec::new());
         }
         Ok(vec![MatchDecided { round: round.number, of: of.id, winner, by, reason: reason.clone() }.into()])
+    }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        tournament.entrants_of(self.of)
     }
 }

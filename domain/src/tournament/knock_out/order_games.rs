@@ -65,6 +65,10 @@ impl TournamentCommand for OrderGames {
         let ordered = PlayOffOrdered { round: round.number, of: of.id, seed: self.seed.clone(), pairings };
         Ok(std::iter::once(ordered.into()).chain(games).collect())
     }
+
+    fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
+        tournament.entrants_of(self.of)
+    }
 }
 
 /// How many games a step has, 0 being the match itself.

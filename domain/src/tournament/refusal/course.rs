@@ -46,6 +46,14 @@ pub enum CourseRefusal {
         /// Who.
         entry: EntryId,
     },
+    /// No round of this number is to come, as far as the numbers are drawn.
+    #[error("there is no round {round}: they go from 1 to {last}")]
+    NoRoundToCome {
+        /// Which was meant.
+        round: u32,
+        /// The last.
+        last: u32,
+    },
     /// The absence was announced.
     #[error("entrant {entry} is announced absent in round {round}")]
     AlreadyAbsent {
@@ -74,6 +82,9 @@ impl Refuse for CourseRefusal {
             Self::NoVacantNumber { stage } => of("no_vacant_number").article("20.2").fact("stage", stage),
             Self::InTheField { entry } => of("in_the_field").at("/entry").fact("entry", entry),
             Self::DoesNotCompete { entry } => of("does_not_compete").article("12").fact("entry", entry),
+            Self::NoRoundToCome { round, last } => {
+                of("no_round_to_come").at("/round").fact("round", round).fact("last", last)
+            }
             Self::AlreadyAbsent { entry, round } => {
                 of("already_absent").fact("entry", entry).fact("round", round)
             }

@@ -1,17 +1,18 @@
 //! Articles 8.5, 10.1 and 16.3: appeals, their term, who decides them, and what was paired meanwhile.
 
-use chuhe_domain::game::{AmendResult, Resign};
+use chuhe_domain::game::{AmendResult, ReportResult, Resign};
 use chuhe_domain::tournament::discipline::refusal::{Refusal, Spoken};
 use chuhe_domain::tournament::discipline::terms::AppealRules;
 use chuhe_domain::tournament::event::appeals::{Against, Decision, Effect};
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
-    AdmitAppeal, Appeal, DecideAppeal, ErasePerson, LodgeAppeal, Regulations, TournamentEvent, later_pairings,
+    AdmitAppeal, Appeal, ChangePairings, ChangedPairing, DecideAppeal, ErasePerson, LodgeAppeal, PairRound,
+    PublishRound, Regulations, TournamentEvent, later_pairings,
 };
 use chuhe_domain::vocabulary::{EntryId, GameId, Outcome, Role, Side};
 
 use super::{own, penalty, refused, texts_about, words};
-use crate::hall::{Hall, entrant, id, text};
+use crate::hall::{Hall, entrant, id, source, text};
 
 const MINUTE: u64 = 60_000;
 
@@ -68,9 +69,60 @@ fn art_8_5_the_regulations_set_the_term_and_an_official_knows_since_when() {
     hall.must(&LodgeAppeal { since: Some(since), ..lodge(1, round) });
     assert!(appeal(&hall, 1).lodged.late);
     // Where nobody knows since when, nothing is late.
-    hall.must(&lodge(2, round));
+    hall.must(&lodge(2, Against::Ruling { game: None }));
     let lodged = &appeal(&hall, 2).lodged;
     assert_eq!((lodged.late, lodged.since, lodged.deadline), (false, None, None));
+}
+
+#[test]
+fn art_8_5_the_term_runs_from_the_report_of_a_game_of_which_nothing_else_is_known() {
+    let mut hall = Hall::of(4);
+    hall.open_round(1);
+    let game = hall.game(1, 4);
+    let first = hall.now;
+    hall.report(1, 4, Outcome::RedWins);
+    hall.wait(20 * MINUTE);
+    let confirmed = ReportResult { outcome: Outcome::RedWins, reporter: source(8), entry: None };
+    hall.at(game, &confirmed).unwrap();
+    hall.wait(10 * MINUTE + 1);
+    hall.must(&lodge(4, Against::Game { game }));
+    let lodged = &appeal(&hall, 1).lodged;
+    assert_eq!((lodged.late, lodged.since), (true, Some(first)), "a report that agrees gives no new term");
+
+    let (committee, outcome) = (true, Outcome::Draw);
+    let authority = Role::ArbitrationCommittee;
+    hall.at(game, &AmendResult { outcome, without_play: false, authority, committee, reason: text() })
+        .unwrap();
+    let amended = hall.now;
+    hall.wait(30 * MINUTE);
+    hall.must(&lodge(1, Against::Game { game }));
+    let lodged = &appeal(&hall, 2).lodged;
+    assert_eq!(
+        (lodged.late, lodged.since),
+        (false, Some(amended)),
+        "another result is another thing to appeal against"
+    );
+}
+
+#[test]
+fn art_8_5_the_term_runs_from_the_publication_of_a_round_that_stands_as_it_was_published() {
+    let mut hall = Hall::of(4);
+    hall.must(&PairRound::by_table(1));
+    hall.wait(MINUTE);
+    hall.must(&lodge(3, Against::Round { round: 1 }));
+    assert_eq!(appeal(&hall, 1).lodged.since, None, "nobody has seen it");
+    hall.must(&PublishRound { round: 1 });
+    let (published, game) = (hall.now, hall.game(1, 4));
+    hall.wait(30 * MINUTE + 1);
+    for (number, against) in [(2, Against::Round { round: 1 }), (3, Against::Pairing { game })] {
+        hall.must(&lodge(4, against));
+        let lodged = &appeal(&hall, number).lodged;
+        assert_eq!((lodged.late, lodged.since), (true, Some(published)), "{against:?}");
+    }
+    let changes = vec![ChangedPairing { game, red: entrant(4), black: entrant(1) }];
+    hall.must(&ChangePairings { round: 1, changes, reason: text() });
+    hall.must(&lodge(1, Against::Pairing { game }));
+    assert_eq!(appeal(&hall, 4).lodged.since, None, "of the change the publication did not tell");
 }
 
 #[test]

@@ -107,8 +107,7 @@ fn art_17_5_an_arbiter_is_barred_from_the_games_of_an_entrant_alone() {
     hall.must(&appoint(Office::ArbitrationCommittee, Role::Organiser));
     hall.must(&bar(1, 1));
     let (own_game, other) = (hall.game(1, 4), hall.game(2, 3));
-    let barred =
-        |hall: &Hall, game| hall.tournament.discipline.is_barred(source(71), &hall.tournament.games[&game]);
+    let barred = |hall: &Hall, game| hall.tournament.is_barred(source(71), hall.tournament.players_of(game));
     assert_eq!((barred(&hall, own_game), barred(&hall, other)), (true, false));
     let again = Refusal::AlreadyBarred { official: 1, entry: entrant(1) };
     assert_eq!(refused(&mut hall, &bar(1, 1)), again);

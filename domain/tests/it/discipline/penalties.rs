@@ -16,6 +16,23 @@ use crate::hall::{Hall, entrant, text};
 
 const KINDS: [PenaltyKind; 3] = [PenaltyKind::Warning, PenaltyKind::Removal, PenaltyKind::Expulsion];
 
+#[test]
+fn art_17_7_a_penalty_is_for_the_breach_of_a_duty() {
+    let mut hall = Hall::of(4);
+    let mut give = |article: &str| {
+        let warning = penalty(PenaltyKind::Warning, 1, None, Role::Arbiter);
+        hall.command(&GivePenalty { article: article.to_owned(), ..warning })
+    };
+    for article in ["1.1", "2.3", "4.1.1", "4.2.1", "6.1", "11.2", "13.1", "15.1", "18.1", "26.1"] {
+        let no_ground = Refusal::NoGround { article: article.to_owned() };
+        assert_eq!(give(article), Err(no_ground.into()), "nobody breaks {article}");
+    }
+    assert_eq!(give("8.9"), Err(Refusal::UnknownArticle { article: "8.9".into() }.into()));
+    for article in ["4.1.6", "4.1.10", "5.1", "7.3", "8.1", "8.7", "9.1.8", "10.2", "12.2", "19.1", "20.1"] {
+        give(article).unwrap();
+    }
+}
+
 /// A round that is published, and the game of 1 and 4 in it.
 fn hall() -> (Hall, GameId) {
     let mut hall = Hall::of(4);
@@ -117,7 +134,7 @@ fn art_18_2_a_game_that_has_not_begun_is_lost_without_play() {
     let ended = GameResult { outcome: Outcome::BlackWins, ending: Ending::Forfeit };
     assert_eq!(hall.tournament.games[&game].result, Some(ended));
     assert_eq!((hall.row(1), hall.row(4)), (". . - = 0".to_owned(), "+ . . = 1".to_owned()));
-    assert_eq!(hall.games[&game].card.ended_by.as_deref(), Some("18.2"));
+    assert_eq!(hall.games[&game].card.named, Some("18.2"));
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn art_20_who_leaves_a_knock_out_loses_what_is_not_played() {
     leaves(&mut hall, 1);
     assert_eq!(hall.tournament.standing(entrant(1)), Some(Standing::Withdrawn));
     let card = &hall.tournament.games[&game];
-    assert_eq!((card.result.unwrap().ending, card.ended_by.as_deref()), (Ending::Withdrawal, Some("20")));
+    assert_eq!((card.result.unwrap().ending, card.named), (Ending::Withdrawal, Some("20")));
     assert_eq!(shown(&hall, "w1.1"), "1-4 4 by withdrawal", "one game each, and no third");
     close(&mut hall, 1);
     open(&mut hall, 2);

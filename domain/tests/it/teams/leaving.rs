@@ -201,10 +201,10 @@ fn art_20_a_member_who_leaves_is_not_judged_by_half() {
     };
     let departure = gone(&hall, member(3, 1));
     assert_eq!((departure, departure.article()), (Departure::PlaysNoMore, None));
-    assert_eq!(hall.tournament.games[&of_member].ended_by.as_deref(), Some("20"));
+    assert_eq!(hall.tournament.games[&of_member].named, Some("20"));
     assert_eq!(leaves(&mut hall, 3), (1, 2, WithdrawalEffect::Kept));
     let departure = gone(&hall, team(3));
     assert_eq!((departure, departure.article()), (Departure::Kept, Some("20.3")));
     let card = &hall.tournament.games[&of_team];
-    assert_eq!((card.result.unwrap().ending, card.ended_by.as_deref()), (Ending::Withdrawal, None));
+    assert_eq!((card.result.unwrap().ending, card.named), (Ending::Withdrawal, None));
 }
