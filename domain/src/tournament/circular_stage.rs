@@ -24,7 +24,7 @@ use crate::vocabulary::EntryId;
 /// # Errors
 /// When the lots are not drawn, the table is at its end, or two have met as often as they are to.
 pub fn next_round(tournament: &Tournament, stage: u32) -> Result<(u32, PlannedRound), Refusal> {
-    let followed: BTreeSet<u32> = tournament.rounds_of(stage).filter_map(|it| it.table_round).collect();
+    let followed = followed(tournament, stage);
     let by_hand = |it: &Planned| {
         let met = tournament.matches_between(stage, it.first, it.second).count();
         met > usize::try_from(it.cycle).unwrap_or(usize::MAX)
@@ -50,15 +50,26 @@ pub fn rounds(tournament: &Tournament, stage: u32) -> Result<u32, Refusal> {
     Ok(u32::try_from(played(tournament, stage)?.len()).unwrap_or(u32::MAX))
 }
 
+/// The printed rounds that rounds of the stage follow.
+fn followed(tournament: &Tournament, stage: u32) -> BTreeSet<u32> {
+    tournament.rounds_of(stage).filter_map(|round| round.table_round).collect()
+}
+
 /// The printed rounds in which somebody plays, with their numbers. **Art. 11.3**, house – where results are carried, there
-/// are some of which every meeting was played before: they are passed over.
+/// are some of which every meeting was played before: they are passed over. One that was paired is counted, though whoever
+/// was to play in it has left (**Art. 20.2**).
 fn played(tournament: &Tournament, stage: u32) -> Result<Vec<(u32, PlannedRound)>, Refusal> {
     let mut longest = 0;
     for group in &drawn(tournament, stage)?.groups {
         longest = longest.max(table(tournament, stage, group)?.rounds());
     }
+    let followed = followed(tournament, stage);
     let printed = (1..=longest).map(|round| Ok((round, printed(tournament, stage, round)?)));
-    let played = printed.filter(|it| it.as_ref().map_or(true, |(_, planned)| !planned.meetings.is_empty()));
+    let played = printed.filter(|it| {
+        let is_played =
+            |(round, planned): &(u32, PlannedRound)| followed.contains(round) || !planned.meetings.is_empty();
+        it.as_ref().map_or(true, is_played)
+    });
     played.collect()
 }
 

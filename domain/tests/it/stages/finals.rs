@@ -206,3 +206,22 @@ fn art_15_6_a_place_that_leads_on_is_not_shared() {
     assert_eq!(refused(&mut hall, &by_seed("final")), first);
     assert_eq!(n(hall.tournament.by_registration()[0].id), 1);
 }
+
+/// Of the first printed round only 3–4 is not carried, and 3 leaves before it begins: five rounds were paired, and five are
+/// counted.
+#[test]
+fn art_20_2_a_round_paired_for_one_who_left_before_the_start_is_one_of_the_rounds() {
+    let finals = from_places(1, 1, 3, true, circular(1, 1, 1));
+    let mut hall = entered(vec![circular(2, 1, 1), finals], 6);
+    hall.must(&by_hand(&[&[1, 3, 5], &[2, 4, 6]]));
+    play(&mut hall, 1..=3, 1);
+    hall.must(&by_hand(&[&[1, 2, 3, 4, 6, 5]]));
+    open(&mut hall, 4, 2);
+    assert_eq!(seats(&hall, 4), [(3, 4)]);
+    hall.must(&withdraw(3));
+    finish(&mut hall, 4);
+    play(&mut hall, 5..=8, 2);
+    let beyond = refused(&mut hall, &PairRound { stage: Some(2), ..PairRound::by_table(9) });
+    assert_eq!(beyond, Refusal::NoSuchRound { round: 6, rounds: 5 });
+    assert_eq!(stage(&hall.tournament, 2).unwrap().rounds_planned, Some(5));
+}
