@@ -25,9 +25,11 @@ pub struct CommitLots {
 }
 
 impl TournamentCommand for CommitLots {
+    /// **Art. 13.1** – while the lots can still be drawn, so that the seed comes to light.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let (stage, _) = to_be_drawn(tournament, self.stage)?;
+        none_paired(tournament, stage)?;
         if tournament.stages.get(&stage).is_some_and(|stage| stage.commitment.is_some()) {
             return Err(Refusal::LotsCommitted);
         }

@@ -65,6 +65,9 @@ impl TournamentCommand for PairRound {
         if tournament.stage_is_ended(stage) && !self.play_off {
             return Err(CourseRefusal::StageIsEnded { stage }.into());
         }
+        if self.by_hand.is_some() && bypasses_lots(tournament, stage) {
+            return Err(Refusal::LotsCommitted);
+        }
         if let Some(entry) = self.byes.first().filter(|_| !self.may_name_byes(plan)) {
             return Err(Refusal::NotFree { entry: *entry, index: 0 });
         }
@@ -88,6 +91,13 @@ impl TournamentCommand for PairRound {
         changes.extend(seated);
         Ok(changes)
     }
+}
+
+/// House – whether a first round now would keep a seed that was committed to from ever being revealed: lots are drawn
+/// before a round is paired.
+fn bypasses_lots(tournament: &Tournament, stage: u32) -> bool {
+    let committed = tournament.stages.get(&stage).is_some_and(|stage| stage.commitment.is_some());
+    committed && tournament.rounds_of(stage).next().is_none()
 }
 
 impl PairRound {

@@ -234,3 +234,18 @@ fn art_11_2_nobody_is_taken_in_for_whom_there_is_no_table() {
     hall.must(&Withdraw { entry: entrant(1), consent: true, reason: text() });
     hall.must(&late);
 }
+
+#[test]
+fn art_13_1_a_seed_that_was_committed_to_comes_to_light() {
+    let commit = CommitLots { stage: None, commitment: lots::commitment("the river") };
+    let mut hall = Hall::entered(4);
+    hall.must(&commit);
+    let first = by_hand(1, &[(1, 2), (3, 4)]);
+    assert_eq!(hall.command(&first), Err(Refusal::LotsCommitted), "after it no lots are drawn any more");
+    hall.must(&by_seed("the river"));
+    hall.must(&first);
+
+    let mut without = Hall::entered(4);
+    without.must(&first);
+    assert_eq!(without.command(&commit), Err(Refusal::RoundsPaired));
+}
