@@ -40,8 +40,8 @@ pub(crate) async fn order_play_off(
 
 /// Decide a match that its games left level
 ///
-/// In a knock-out, once the regulations have no further game for it (**Art. 15.6**); by lot, or as they have it. A later decision
-/// takes the place of an earlier one, and none holds longer than the results it was made on.
+/// In a knock-out, once the regulations have no further game for it (**Art. 15.6**); by lot, or as they have it. Said
+/// again, it `corrects` the decision before; none holds longer than the games come out as they did when it was made.
 #[utoipa::path(
     tag = "rounds", params(OfMatch, Command<NewMatchDecision>), request_body = NewMatchDecision, security(("bearer" = [])),
     responses((status = 201, description = "It is decided.", body = KnockOutMatchView), Writing)
@@ -54,10 +54,10 @@ pub(crate) async fn decide_match(
     desk: web::Data<Desk>,
     reader: Language,
 ) -> Answer {
-    let (envelope, NewMatchDecision { winner, by, reason }) = command.by(&allowed);
+    let (envelope, NewMatchDecision { winner, by, corrects, reason }) = command.by(&allowed);
     let mut texts = Texts::default();
     let reason = texts.take(reason.into_inner());
-    let decide = DecideMatch { of: path.0.of, winner, by, reason };
+    let decide = DecideMatch { of: path.0.of, winner, by, corrects, reason };
     let done = desk.command(&envelope, path.0.tournament, 201, texts, &decide).await?;
     shown(&desk, &done, path.0.of, reader).await
 }

@@ -18,7 +18,8 @@ use crate::views::{NewSettlement, SettledView};
 ///
 /// Of exactly those who share one, once the group's table is final or the bracket is over. Said to be by a play-off, it is the
 /// order in which the play-offs among them parted them all; lots are drawn by those whom they left level. Said again, it
-/// `corrects` the word before; the last one counts, while nothing else parts them.
+/// `corrects` the word before; the last one counts, while nothing else parts them and the play-off says no other. It is refused
+/// once a later stage was drawn from the places, and falls when the stage goes on.
 #[utoipa::path(
     tag = "course", params(OfStage, Command<NewSettlement>), request_body = NewSettlement, security(("bearer" = [])),
     responses((status = 201, description = "They stand in this order: the standings, or the bracket.", body = SettledView), Writing)

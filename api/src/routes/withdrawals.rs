@@ -92,7 +92,8 @@ fn may_consent(role: Role, consent: bool) -> Result<(), Problem> {
 
 /// Take a withdrawal back
 ///
-/// What it did to the tables is undone; a game that it ended stays ended until an arbiter reopens it.
+/// What it did to the tables is undone; a game that it ended stays ended until an arbiter reopens it. Where that would move a
+/// place from which a later stage was drawn, it is refused.
 #[utoipa::path(
     tag = "withdrawals", params(OfEntry, Command<Because>), request_body = Because, security(("bearer" = [])),
     responses((status = 200, description = "It is taken back.", body = WithdrawalsView), Writing)

@@ -35,6 +35,9 @@ pub struct NewMatchDecision {
     pub winner: MatchOutcome,
     /// How it was found.
     pub by: DecidedBy,
+    /// Whether it takes the place of the decision before.
+    #[serde(default)]
+    pub corrects: bool,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,
 }

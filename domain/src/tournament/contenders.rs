@@ -79,6 +79,13 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
     Ok(qualified)
 }
 
+/// Who came to which place of a stage, group by group, the best first; nothing while it is not over.
+#[must_use]
+pub fn places(tournament: &Tournament, stage: u32) -> Option<Vec<Vec<(EntryId, u32)>>> {
+    let draw = tournament.draw(stage).filter(|_| is_over(tournament, stage))?;
+    (1..).zip(&draw.groups).map(|(group, _)| placed(tournament, stage, group).ok()).collect()
+}
+
 /// Who came to which place in a group of a stage that is over, the best first.
 fn placed(tournament: &Tournament, stage: u32, group: u32) -> Result<Vec<(EntryId, u32)>, Refusal> {
     if let Ok(bracket) = KnockOut::of(tournament, stage) {

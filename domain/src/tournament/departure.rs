@@ -3,8 +3,9 @@
 use serde::Serialize;
 
 use crate::tournament::event::{Judged, WithdrawalEffect};
-use crate::tournament::field::Entry;
+use crate::tournament::field::{Entry, Withdrawal};
 use crate::tournament::state::Tournament;
+use crate::vocabulary::EntryId;
 
 /// What follows from a withdrawal in a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
@@ -47,6 +48,28 @@ impl Tournament {
             _ if self.is_knock_out(judged.stage) => Departure::OpponentsGoOn,
             WithdrawalEffect::Annulled => Departure::Annulled,
             WithdrawalEffect::Kept => Departure::Kept,
+        }
+    }
+
+    /// The withdrawal of an entrant, where it does anything in a stage: one that was ended keeps its places, whoever leaves after.
+    #[must_use]
+    pub fn departed(&self, stage: u32, entry: EntryId) -> Option<&Withdrawal> {
+        let withdrawal = self.entries.get(&entry)?.withdrawal.as_ref()?;
+        let after = self.stage_is_ended(stage) && withdrawal.over.contains(&stage);
+        (!after).then_some(withdrawal)
+    }
+
+    /// **Art. 20.3** – who of two loses what they have not played. A later withdrawal takes nothing from whoever had won by an
+    /// earlier one: in a knock-out not at all (house), in a table not once the stage was over. Else two who left both lose.
+    #[must_use]
+    pub fn forfeits(&self, stage: u32, left: [Option<&Withdrawal>; 2]) -> [bool; 2] {
+        match left {
+            [Some(one), Some(other)]
+                if self.is_knock_out(stage) || one.over.contains(&stage) != other.over.contains(&stage) =>
+            {
+                [one.order < other.order, other.order < one.order]
+            }
+            _ => left.map(|it| it.is_some()),
         }
     }
 

@@ -59,7 +59,7 @@ event_family! {
         RoundPaired = "tournament.round_paired", schema 2, reads 1;
         PairingChanged = "tournament.pairing_changed", schema 2, reads 1;
         PlayOffOrdered = "tournament.play_off_ordered", schema 1;
-        MatchDecided = "tournament.match_decided", schema 1;
+        MatchDecided = "tournament.match_decided", schema 2, reads 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;
         RoundPublished = "tournament.round_published", schema 2, reads 1;
         RoundUnpublished = "tournament.round_unpublished", schema 1;

@@ -8,6 +8,7 @@ use crate::tournament::event::{
     LineUpsAnnulled, LotsDrawn, MatchDecided, PairingChanged, TournamentEvent, WithdrawalEffect,
 };
 use crate::tournament::field::{Entry, Particulars, Withdrawal};
+use crate::tournament::meetings::is_over;
 use crate::tournament::rounds::{Match, MatchDecision, Round, RoundStatus};
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
@@ -85,7 +86,7 @@ impl Tournament {
                 self.change_match(ordered.of, |it| it.games.extend(ordered.pairings.iter().cloned()));
             }
             TournamentEvent::MatchDecided(MatchDecided { of, winner, by, reason, .. }) => {
-                let on = self.match_of(*of).map(|(_, of)| self.results_of(of)).unwrap_or_default();
+                let on = self.match_of(*of).map(|(_, of)| self.outcomes_of(of)).unwrap_or_default();
                 self.change_match(*of, |it| {
                     it.decision = Some(MatchDecision { winner: *winner, by: *by, on });
                 });
@@ -155,7 +156,9 @@ impl Tournament {
                 self.stages.entry(ended.stage).or_default().ended = true;
             }
             TournamentEvent::StageResumed(resumed) => {
-                self.stages.entry(resumed.stage).or_default().ended = false;
+                let stage = self.stages.entry(resumed.stage).or_default();
+                // **Art. 15.6** – who shares a place is to be found anew.
+                (stage.ended, stage.settled) = (false, Vec::new());
             }
             TournamentEvent::OfficialAppointed(_)
             | TournamentEvent::OfficialReleased(_)
@@ -274,6 +277,9 @@ impl Tournament {
     }
 
     fn withdraw(&mut self, withdrew: &EntryWithdrew) {
+        let others = self.entries.values().filter_map(|entry| entry.withdrawal.as_ref());
+        let order = others.map(|it| it.order).max().unwrap_or_default().saturating_add(1);
+        let over = withdrew.judged().map(|it| it.stage).filter(|stage| is_over(self, *stage)).collect();
         let Some(entry) = self.entries.get_mut(&withdrew.entry) else { return };
         entry.personal.push(withdrew.reason.id);
         entry.withdrawal = Some(Withdrawal {
@@ -281,6 +287,8 @@ impl Tournament {
             reason: withdrew.reason.clone(),
             last: withdrew.last(),
             before: withdrew.before.clone(),
+            order,
+            over,
         });
         for judged in withdrew.judged() {
             if judged.effect == WithdrawalEffect::LeftField {

@@ -45,6 +45,10 @@ pub struct Withdrawal {
     pub last: Judged,
     /// What followed in the stages before it.
     pub before: Vec<Judged>,
+    /// Where it comes in the order of all that stand: whoever left later has the greater number.
+    pub order: u32,
+    /// The stages that were over by then, so that it takes nothing there from who had won it (**Art. 20.3**).
+    pub over: BTreeSet<u32>,
 }
 
 impl Withdrawal {

@@ -93,10 +93,8 @@ impl<'a> Meetings<'a> {
     /// **Art. 15** – the places these meetings come to, with those shared as they were settled (**Art. 15.6**).
     #[must_use]
     pub fn standings(&self, tournament: &Tournament) -> Standings {
-        let stage = tournament.stages.get(&self.stage);
-        let settled = stage.into_iter().flat_map(|stage| &stage.settled);
-        let settled: Vec<&[EntryId]> =
-            settled.filter(|it| it.group == self.group).map(|it| it.order.as_slice()).collect();
+        let settled = tournament.settlements(self.stage, self.group);
+        let settled: Vec<&[EntryId]> = settled.map(|it| it.order.as_slice()).collect();
         rank_settled(&self.field, &tournament.regulations.ranking(self.stage), &settled)
     }
 
@@ -293,7 +291,7 @@ impl<'a> Gather<'a> {
     }
 
     /// **Art. 20.3** – what was not played with one who left after half is forfeited to the other at once, whether its
-    /// round is paired yet or not; where both have left, both forfeit.
+    /// round is paired yet or not; where both left while the stage was open, both forfeit.
     fn forfeited(
         &self,
         one: &Entry,
@@ -304,12 +302,12 @@ impl<'a> Gather<'a> {
         if !self.counts(one) || !self.counts(other) {
             return None;
         }
-        let left = |entry: &Entry| entry.standing_in(self.stage) != Standing::Active;
-        let winner = match (left(one), left(other)) {
-            (false, false) => return None,
-            (false, true) => Some(one.id),
-            (true, false) => Some(other.id),
-            (true, true) => None,
+        let left = [one, other].map(|entry| self.tournament.departed(self.stage, entry.id));
+        let winner = match self.tournament.forfeits(self.stage, left) {
+            [false, false] => return None,
+            [false, true] => Some(one.id),
+            [true, false] => Some(other.id),
+            [true, true] => None,
         };
         let (red, black, round) = match game {
             Some((_, card)) => (card.red, card.black, Some(card.round)),

@@ -10,6 +10,7 @@ use crate::tournament::event::penalties::{PenaltyGiven, PenaltyKind, PenaltyLift
 use crate::tournament::field::Standing;
 use crate::tournament::named::must_be_a_ground;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::reinstate::Reinstate;
 use crate::tournament::state::Tournament;
 use crate::tournament::withdraw::Withdraw;
@@ -171,7 +172,9 @@ impl LiftPenalty {
         }
         let reinstate = Reinstate { entry: penalty.given.entry, reason: self.reason.clone() };
         match reinstate.decide(tournament, mint, at) {
-            Err(Refusal::FieldIsDrawn { .. }) => Ok(Vec::new()),
+            Err(Refusal::FieldIsDrawn { .. } | Refusal::Course(CourseRefusal::DrawnFrom { .. })) => {
+                Ok(Vec::new())
+            }
             decided => decided,
         }
     }

@@ -5,7 +5,6 @@
 use std::collections::BTreeMap;
 
 use crate::standings::{Cell, Meeting};
-use crate::tournament::event::PlacesSettled;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::meetings::{Meetings, decided};
 use crate::tournament::refusal::Refusal;
@@ -17,7 +16,7 @@ use crate::tournament::team_meetings;
 use crate::vocabulary::{EntryId, Points, Side};
 
 /// **Art. 15.6** – refuses a play-off while a meeting of the group, or a match of the bracket, is to come, and between two who
-/// share no place of it.
+/// share no place of it, or none any more since it was settled.
 ///
 /// # Errors
 /// When there is no such place yet, or none.
@@ -32,13 +31,15 @@ pub fn may_play_off(
         if !bracket.is_over() {
             return Err(Refusal::StageOpen { stage });
         }
-        bracket.sharers().iter().any(|sharers| sharers.contains(&one) && sharers.contains(&other))
+        let places = bracket.places();
+        let place = |entry| places.iter().find(|it| it.entry == entry).map(|it| it.from);
+        place(one).is_some() && place(one) == place(other)
     } else {
         let table = Meetings::of(tournament, stage, group).map_err(|_| Refusal::StageOpen { stage })?;
         if table.unfinished {
             return Err(Refusal::StageOpen { stage });
         }
-        let standings = table.unsettled(tournament).ranked;
+        let standings = table.standings(tournament).ranked;
         let place = |entry| standings.iter().find(|row| row.entry == entry).map(|row| row.place);
         place(one).is_some() && place(one) == place(other)
     };
@@ -51,8 +52,12 @@ pub fn may_play_off(
 ///
 /// # Errors
 /// With the first two who do not stand so.
-pub fn must_agree(tournament: &Tournament, settled: &PlacesSettled) -> Result<(), SettlingRefusal> {
-    let PlacesSettled { stage, ref order, by, .. } = *settled;
+pub fn must_agree(
+    tournament: &Tournament,
+    stage: u32,
+    order: &[EntryId],
+    by: SettledBy,
+) -> Result<(), SettlingRefusal> {
     if by == SettledBy::Regulations {
         return Ok(());
     }

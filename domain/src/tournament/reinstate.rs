@@ -1,8 +1,10 @@
 //! A withdrawal is taken back.
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
-use crate::tournament::event::{EntryReinstated, WithdrawalEffect};
+use crate::tournament::contenders::places;
+use crate::tournament::event::{EntryReinstated, TournamentEvent, WithdrawalEffect};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef};
@@ -20,7 +22,8 @@ impl TournamentCommand for Reinstate {
     /// **Art. 20.3** – what was derived from the withdrawal is undone with it; a game that it ended stays ended until
     /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back into a field whose numbers
     /// are yet to be drawn or have kept the vacated one. Rounds paired without the entrant are paired anew first; once
-    /// games have begun, the missing ones are paired by hand in a round of their own.
+    /// games have begun, the missing ones are paired by hand in a round of their own. A stage from which another was drawn
+    /// keeps its places.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(entry) = tournament.entries.get(&self.entry) else {
@@ -42,6 +45,20 @@ impl TournamentCommand for Reinstate {
                 return Err(Refusal::FieldIsDrawn { entry: self.entry });
             }
         }
-        Ok(vec![EntryReinstated { entry: self.entry, reason: self.reason.clone() }.into()])
+        let reinstated = EntryReinstated { entry: self.entry, reason: self.reason.clone() };
+        keeps_places(tournament, &reinstated)?;
+        Ok(vec![reinstated.into()])
+    }
+}
+
+/// House – refuses what would move a place from which a later stage was drawn.
+fn keeps_places(tournament: &Tournament, reinstated: &EntryReinstated) -> Result<(), Refusal> {
+    let mut back = tournament.clone();
+    back.evolve(&TournamentEvent::EntryReinstated(reinstated.clone()));
+    let drawn_from = (1..=tournament.regulations.last_stage())
+        .filter_map(|stage| Some((stage, tournament.drawn_from(stage)?)));
+    match drawn_from.into_iter().find(|(stage, _)| places(tournament, *stage) != places(&back, *stage)) {
+        Some((stage, later)) => Err(CourseRefusal::DrawnFrom { stage, later }.into()),
+        None => Ok(()),
     }
 }

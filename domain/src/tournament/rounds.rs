@@ -10,7 +10,7 @@ use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::event::{
     BoardsSeated, DecidedBy, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
 };
-use crate::vocabulary::{EntryId, GameResult, MatchId, Timestamp};
+use crate::vocabulary::{EntryId, MatchId, Outcome, Timestamp};
 
 /// How far a round has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display)]
@@ -85,8 +85,8 @@ pub struct MatchDecision {
     pub winner: MatchOutcome,
     /// How.
     pub by: DecidedBy,
-    /// The results on which it was decided: with others it means nothing.
-    pub on: Vec<Option<GameResult>>,
+    /// How its games had come out when it was decided, whoever said so: with other outcomes it means nothing.
+    pub on: Vec<Option<Outcome>>,
 }
 
 /// A line-up: board by board from the first, none for one that is left empty.

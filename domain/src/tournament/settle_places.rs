@@ -8,6 +8,7 @@ use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::meetings::{Meetings, is_over};
 use crate::tournament::play_offs::must_agree;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::refusal::settling::SettlingRefusal;
 use crate::tournament::stages::{Settled, SettledBy};
 use crate::tournament::state::Tournament;
@@ -35,12 +36,15 @@ pub struct SettlePlaces {
 impl TournamentCommand for SettlePlaces {
     /// **Art. 15.6** – of exactly those who share a place once the table is final, or the bracket, in the order of the
     /// play-off where it was by one. Said again, it is a correction and says so. When points or criteria part them
-    /// otherwise later, it is passed over.
+    /// otherwise later, or the play-off does, it is passed over. Once a later stage was drawn from the places, they stand.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Self { stage, group, ref order, by, corrects, ref reason } = *self;
         if tournament.regulations.stage(stage).is_none() {
             return Err(Refusal::UnknownStage { stage });
+        }
+        if let Some(later) = tournament.drawn_from(stage) {
+            return Err(CourseRefusal::DrawnFrom { stage, later }.into());
         }
         let sharers = if tournament.is_knock_out(stage) {
             of_bracket(tournament, stage, group)?
@@ -52,13 +56,12 @@ impl TournamentCommand for SettlePlaces {
             return Err(Refusal::NotTheSharers { stage, group });
         }
         let (order, reason) = (order.clone(), reason.clone());
-        let settled = PlacesSettled { stage, group, order, by, corrects, reason };
         match (tournament.is_settled_among(stage, group, &named), corrects) {
             (true, false) => return Err(SettlingRefusal::AlreadySettled { stage, group }.into()),
             (false, true) => return Err(SettlingRefusal::NotSettled { stage, group }.into()),
-            _ => must_agree(tournament, &settled)?,
+            _ => must_agree(tournament, stage, &order, by)?,
         }
-        Ok(vec![settled.into()])
+        Ok(vec![PlacesSettled { stage, group, order, by, corrects, reason }.into()])
     }
 
     fn judges(&self, _: &Tournament) -> Vec<EntryId> {
@@ -95,18 +98,25 @@ fn must_be_of(groups: u32, stage: u32, group: u32) -> Result<(), Refusal> {
 }
 
 impl Tournament {
-    /// Whether it was said of exactly these who goes before whom.
-    fn is_settled_among(&self, stage: u32, group: u32, named: &BTreeSet<EntryId>) -> bool {
-        let of_group = self.stages.get(&stage).into_iter().flat_map(|stage| &stage.settled);
-        let mut of_group = of_group.filter(|settled| settled.group == group);
-        of_group.any(|settled| settled.order.iter().copied().collect::<BTreeSet<_>>() == *named)
+    /// **Art. 15.6** – how shared places of a group were settled, as far as that holds: what was settled by a play-off, or by
+    /// lot where one left it level, falls with the results of that play-off.
+    pub(super) fn settlements(&self, stage: u32, group: u32) -> impl Iterator<Item = &Settled> {
+        let settled = self.stages.get(&stage).into_iter().flat_map(|stage| &stage.settled);
+        settled.filter(move |it| it.group == group && must_agree(self, stage, &it.order, it.by).is_ok())
     }
 
-    /// Takes down how shared places were settled.
+    /// Whether it was said of exactly these who goes before whom, and still holds.
+    fn is_settled_among(&self, stage: u32, group: u32, named: &BTreeSet<EntryId>) -> bool {
+        self.settlements(stage, group).any(|settled| settled.among() == *named)
+    }
+
+    /// Takes down how shared places were settled, in the place of what was said of the same entrants before.
     pub(super) fn settle(&mut self, settled: &PlacesSettled) {
         let PlacesSettled { stage, group, order, by, reason, .. } = settled;
         self.speak_of(order.iter().copied(), reason.id);
         let new = Settled { group: *group, order: order.clone(), by: *by };
-        self.stages.entry(*stage).or_default().settled.push(new);
+        let of_stage = &mut self.stages.entry(*stage).or_default().settled;
+        of_stage.retain(|old| old.group != new.group || old.among() != new.among());
+        of_stage.push(new);
     }
 }

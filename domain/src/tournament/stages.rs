@@ -1,5 +1,7 @@
 //! The stages as they are played: who was drawn into which group with which number, and which shared places were settled.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::EntryId;
@@ -25,7 +27,8 @@ pub struct Stage {
     pub draw: Option<Draw>,
     /// Whether it was ended before all of it was played.
     pub ended: bool,
-    /// **Art. 15.6** – shared places that were settled, in the order they were; the last word on the same places counts.
+    /// **Art. 15.6** – shared places that were settled, in the order they were; of the same entrants, by the last word. A stage
+    /// that goes on again has none.
     pub settled: Vec<Settled>,
 }
 
@@ -38,6 +41,14 @@ pub struct Settled {
     pub order: Vec<EntryId>,
     /// How it was found.
     pub by: SettledBy,
+}
+
+impl Settled {
+    /// They, in no order.
+    #[must_use]
+    pub fn among(&self) -> BTreeSet<EntryId> {
+        self.order.iter().copied().collect()
+    }
 }
 
 /// How it was found who of those who shared a place goes before whom (**Art. 15.6**).

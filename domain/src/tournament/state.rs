@@ -12,7 +12,7 @@ use crate::tournament::plan::{Entrants, StagePlan};
 use crate::tournament::regulations::Regulations;
 use crate::tournament::rounds::{Boards, Match, Round, RoundStatus};
 use crate::tournament::stages::{Draw, Stage, first_stage};
-use crate::vocabulary::{EntryId, GameId, GameResult, MatchId, PersonalRef, Side, Timestamp};
+use crate::vocabulary::{EntryId, GameId, MatchId, Outcome, PersonalRef, Side, Timestamp};
 
 /// One tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -255,10 +255,11 @@ impl Tournament {
         games.filter(|(_, card)| card.status != Status::Annulled)
     }
 
-    /// The results of a match, game by game, as far as they count.
+    /// How a match came out, game by game, as far as that counts.
     #[must_use]
-    pub fn results_of(&self, of: &Match) -> Vec<Option<GameResult>> {
-        self.games_of(of).map(|(_, card)| card.result.filter(|_| card.is_decided())).collect()
+    pub fn outcomes_of(&self, of: &Match) -> Vec<Option<Outcome>> {
+        let decided = |card: &Card| card.result.filter(|_| card.is_decided());
+        self.games_of(of).map(|(_, card)| Some(decided(card)?.outcome)).collect()
     }
 
     /// Whether a stage is a knock-out (**Art. 11.1**).

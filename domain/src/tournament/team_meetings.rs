@@ -73,21 +73,28 @@ pub fn forfeited(
     (first, second): (EntryId, EntryId),
     round: Option<u32>,
 ) -> Option<Meeting> {
-    let here = |team| match tournament.standing_in(stage, team) {
-        Some(Standing::Active) => Some(true),
-        Some(Standing::Withdrawn) => Some(false),
-        _ => None,
+    let counts = |team: &EntryId| {
+        matches!(tournament.standing_in(stage, *team), Some(Standing::Active | Standing::Withdrawn))
     };
-    let outcome = match (here(first)?, here(second)?) {
-        (true, true) => return None,
-        (true, false) => Outcome::RedWins,
-        (false, true) => Outcome::BlackWins,
-        (false, false) => Outcome::BothLose,
-    };
+    if ![first, second].iter().all(counts) {
+        return None;
+    }
     // As the first-named has Red on every board here, Red is the first-named throughout.
+    let left = [first, second].map(|team| tournament.departed(stage, team));
+    let outcome = forfeited_by(tournament.forfeits(stage, left))?;
     let board = BoardResult { first_has: Side::Red, outcome, played: false, fouls: Fouls::default() };
     let boards = vec![board; usize::try_from(rules.boards).unwrap_or(1).max(1)];
     meeting(tournament, rules, (first, second), round, &boards)
+}
+
+/// The outcome where Red, or Black, loses a board that was not played.
+const fn forfeited_by(lost: [bool; 2]) -> Option<Outcome> {
+    match lost {
+        [false, false] => None,
+        [false, true] => Some(Outcome::RedWins),
+        [true, false] => Some(Outcome::BlackWins),
+        [true, true] => Some(Outcome::BothLose),
+    }
 }
 
 fn meeting(
@@ -123,7 +130,7 @@ impl Seats<'_> {
             return Some(BoardResult { first_has, outcome: result.outcome, played, fouls });
         }
         let open = card.status == Status::Scheduled;
-        let outcome = self.left(card.red, card.black).filter(|_| open)?;
+        let outcome = self.left(self.tournament.stage_of(card), [card.red, card.black]).filter(|_| open)?;
         Some(BoardResult { first_has, outcome, played: false, fouls })
     }
 
@@ -150,16 +157,11 @@ impl Seats<'_> {
     }
 
     /// What becomes of a game that was not begun because a player, or the team, has left.
-    fn left(&self, red: EntryId, black: EntryId) -> Option<Outcome> {
+    fn left(&self, stage: u32, players: [EntryId; 2]) -> Option<Outcome> {
         let gone = |player: EntryId| {
-            let left = |entry| self.tournament.entries.get(&entry).is_some_and(|entry| !entry.is_active());
-            left(player) || left(self.tournament.contender(player))
+            let either = [player, self.tournament.contender(player)].into_iter();
+            either.filter_map(|it| self.tournament.departed(stage, it)).min_by_key(|it| it.order)
         };
-        match (gone(red), gone(black)) {
-            (false, false) => None,
-            (true, true) => Some(Outcome::BothLose),
-            (true, false) => Some(Outcome::BlackWins),
-            (false, true) => Some(Outcome::RedWins),
-        }
+        forfeited_by(self.tournament.forfeits(stage, players.map(gone)))
     }
 }

@@ -139,7 +139,7 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
         return Judged { stage, met: 0, opponents: 0, effect: WithdrawalEffect::Kept };
     }
-    let begun = tournament.stage_has_begun(stage);
+    let begun = tournament.stage_has_begun(stage) || tournament.stage_is_ended(stage);
     if tournament.is_knock_out(stage) {
         let effect = if begun { WithdrawalEffect::Kept } else { WithdrawalEffect::LeftField };
         return Judged { stage, met: 0, opponents: 0, effect };

@@ -5,6 +5,7 @@ mod corrections;
 mod double;
 mod laws;
 mod leaving;
+mod leaving_later;
 mod level;
 mod plan;
 mod settling;

@@ -4,6 +4,7 @@ mod finals;
 mod laws;
 mod leaving;
 mod leaving_before;
+mod leaving_later;
 mod lots;
 mod meetings;
 mod rounds;

@@ -93,6 +93,8 @@ catalogue! {
         "tournament.lots_name_one" => UNPROCESSABLE_ENTITY [match];
         "tournament.match_outdated" => CONFLICT [match];
         "tournament.match_decided" => CONFLICT [match];
+        "tournament.already_decided" => CONFLICT [match];
+        "tournament.not_decided" => CONFLICT [match];
         "tournament.match_open" => CONFLICT [match, table];
         "tournament.games_decide" => CONFLICT [match];
         "tournament.no_further_game" => CONFLICT [match];

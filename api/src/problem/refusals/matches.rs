@@ -17,6 +17,8 @@ pub(super) fn of_matches() -> Vec<MatchRefusal> {
         MatchRefusal::LotsNameOne { of },
         MatchRefusal::MatchOutdated { of },
         MatchRefusal::MatchDecided { of },
+        MatchRefusal::AlreadyDecided { of },
+        MatchRefusal::NotDecided { of },
         MatchRefusal::MatchOpen { of, table: 1 },
         MatchRefusal::GamesDecide { of },
         MatchRefusal::NoFurtherGame { of },

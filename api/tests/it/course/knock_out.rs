@@ -89,6 +89,10 @@ fn art_15_6_a_shared_place_of_a_bracket_is_settled_and_cut_and_prizes_follow() {
         lots["lots"].as_array().unwrap().iter().map(|it| hall.number(&it["entry"])).collect();
     drawn.sort_unstable();
     assert_eq!(drawn, [1, 2, 4]);
+    let mut correction = settlement(&hall, &[3, 4], "lots");
+    correction["corrects"] = json!(true);
+    let problem = hall.post(SETTLEMENTS, &correction).problem(409, "tournament.drawn_from");
+    assert_eq!(problem["facts"]["later"], "2");
     hall.house.verify();
 }
 
@@ -163,6 +167,14 @@ fn art_15_6_a_lot_falls_on_one_of_the_two() {
     let problem = decide("lots").problem(422, "tournament.lots_name_one");
     assert_eq!((pointer(&problem), &problem["article"]), ("/winner", &json!("15.6")));
     assert_eq!(decide("ruling").must(201)["by"], "ruling");
+    let problem = decide("ruling").problem(409, "tournament.already_decided");
+    assert_eq!((pointer(&problem), &problem["article"]), ("/corrects", &json!("15.6")));
+    let body = json!({ "winner": "first", "by": "lots", "corrects": true, "reason": "the other tube" });
+    let corrected = hall.post(&format!("/matches/{}/decision", of.game), &body).must(201);
+    assert_eq!(
+        (&corrected["by"], hall.number(&corrected["winner"]["entry"])),
+        (&json!("lots"), hall.number(&json!(of.red)))
+    );
 }
 
 #[test]

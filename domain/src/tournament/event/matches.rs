@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::Display;
 
 use crate::pairing::knock_out::outcome::MatchOutcome;
-use crate::tournament::event::pairing::Pairing;
+use crate::tournament::event::pairing::{Pairing, is_false};
 use crate::vocabulary::{MatchId, PersonalRef};
 
 /// Further games of a match were ordered: what a best-of still takes, or a step of the play-off ladder (**Art. 15.6**).
@@ -36,7 +36,7 @@ pub enum DecidedBy {
     Ruling,
 }
 
-/// A match that its games left level was decided (**Art. 15.6**); a later decision takes the place of an earlier one.
+/// A match that its games left level was decided (**Art. 15.6**).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchDecided {
@@ -49,6 +49,9 @@ pub struct MatchDecided {
     pub winner: MatchOutcome,
     /// How.
     pub by: DecidedBy,
+    /// Whether it takes the place of the decision before.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub corrects: bool,
     /// Why.
     pub reason: PersonalRef,
 }

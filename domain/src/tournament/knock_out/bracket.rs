@@ -11,7 +11,7 @@ use crate::pairing::knock_out::series::{Series, SeriesGame, SeriesState};
 use crate::pairing::knock_out::slot::Slot;
 use crate::pairing::knock_out::state::{BracketState, Contestant, Status};
 use crate::tournament::event::DecidedBy;
-use crate::tournament::field::{Entry, Standing};
+use crate::tournament::field::Standing;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round};
@@ -29,7 +29,7 @@ pub enum Ground {
     Lots,
     /// By a ruling, where they left it level.
     Ruling,
-    /// **Art. 20** – one of the two has left the tournament, or both have; who is left goes on without play.
+    /// **Art. 20** – one of the two has left the tournament, or was the first of them to leave; the other goes on without play.
     Withdrawal,
 }
 
@@ -180,7 +180,7 @@ impl<'a> Field<'a> {
             let (outcome, by) = match self.series.state(&over(self.tournament, it)) {
                 SeriesState::Over(outcome) => (outcome, Ground::Games),
                 SeriesState::NeedsRuling => {
-                    let on = self.tournament.results_of(it);
+                    let on = self.tournament.outcomes_of(it);
                     let decision = it.decision.as_ref().filter(|decision| decision.on == on)?;
                     (decision.winner, decision.by.into())
                 }
@@ -194,12 +194,12 @@ impl<'a> Field<'a> {
     }
 
     fn left(&self, pair: [EntryId; 2]) -> Option<Decision> {
-        let here = pair.map(|entry| self.tournament.entries.get(&entry).is_some_and(Entry::is_active));
-        let outcome = match here {
-            [true, true] => return None,
-            [true, false] => MatchOutcome::First,
-            [false, true] => MatchOutcome::Second,
-            [false, false] => MatchOutcome::Neither,
+        let left = pair.map(|entry| self.tournament.departed(self.stage, entry));
+        let outcome = match self.tournament.forfeits(self.stage, left) {
+            [false, false] => return None,
+            [false, true] => MatchOutcome::First,
+            [true, false] => MatchOutcome::Second,
+            [true, true] => MatchOutcome::Neither,
         };
         Some(Decision { outcome, by: Ground::Withdrawal })
     }

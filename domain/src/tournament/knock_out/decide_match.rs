@@ -21,13 +21,15 @@ pub struct DecideMatch {
     pub winner: MatchOutcome,
     /// How it was found.
     pub by: DecidedBy,
+    /// Whether it takes the place of the decision before.
+    pub corrects: bool,
     /// Why.
     pub reason: PersonalRef,
 }
 
 impl TournamentCommand for DecideMatch {
     /// **Art. 15.6** – only once every game that the regulations have for it is played and it is level. It holds while those
-    /// results do; a later decision takes its place. A lot falls on one of the two: that neither goes on is a ruling.
+    /// results do. Said again, it is a correction and says so. A lot falls on one of the two: that neither goes on is a ruling.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         let Found { round, of, bracket, decision } = find(tournament, self.of)?;
         if (self.winner, self.by) == (MatchOutcome::Neither, DecidedBy::Lots) {
@@ -39,12 +41,14 @@ impl TournamentCommand for DecideMatch {
         if bracket.series().state(&over(tournament, of)) != SeriesState::NeedsRuling {
             return Err(MatchRefusal::GamesDecide { of: of.id }.into());
         }
-        let Self { winner, by, ref reason, .. } = *self;
-        let standing = of.decision.as_ref().filter(|_| decision.is_some());
-        if standing.is_some_and(|standing| (standing.winner, standing.by) == (winner, by)) {
-            return Ok(Vec::new());
+        match (decision.is_some(), self.corrects) {
+            (true, false) => return Err(MatchRefusal::AlreadyDecided { of: of.id }.into()),
+            (false, true) => return Err(MatchRefusal::NotDecided { of: of.id }.into()),
+            _ => {}
         }
-        Ok(vec![MatchDecided { round: round.number, of: of.id, winner, by, reason: reason.clone() }.into()])
+        let Self { of, winner, by, corrects, ref reason } = *self;
+        let (round, reason) = (round.number, reason.clone());
+        Ok(vec![MatchDecided { round, of, winner, by, corrects, reason }.into()])
     }
 
     fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {

@@ -61,14 +61,12 @@ impl KnockOut<'_> {
         placed.into_iter().filter_map(place).collect()
     }
 
-    /// The last word on exactly those who share a place parts them.
+    /// What was said of exactly those who share a place parts them.
     fn settled(&self, places: Vec<BracketPlace>) -> Vec<BracketPlace> {
-        let stage = self.field.tournament.stages.get(&self.field.stage);
-        let settled: &[Settled] = stage.map_or(&[], |stage| &stage.settled);
+        let settled: Vec<&Settled> = self.field.tournament.settlements(self.field.stage, 1).collect();
         let parted = |sharers: &[BracketPlace]| {
             let these: BTreeSet<EntryId> = sharers.iter().map(|it| it.entry).collect();
-            let among = |it: &&Settled| it.order.iter().copied().collect::<BTreeSet<EntryId>>() == these;
-            match settled.iter().rev().find(among).zip(sharers.first()) {
+            match settled.iter().find(|it| it.among() == these).zip(sharers.first()) {
                 Some((Settled { order, .. }, first)) => {
                     let alone = |(place, &entry)| BracketPlace { entry, from: place, to: place };
                     (first.from..).zip(order).map(alone).collect()

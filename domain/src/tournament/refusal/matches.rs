@@ -54,6 +54,18 @@ pub enum MatchRefusal {
         /// Which.
         of: MatchId,
     },
+    /// **Art. 15.6** – the match was decided where its games left it level.
+    #[error("match {of} was decided where its games left it level")]
+    AlreadyDecided {
+        /// Which.
+        of: MatchId,
+    },
+    /// **Art. 15.6** – there is nothing to correct.
+    #[error("nothing was decided of match {of}")]
+    NotDecided {
+        /// Which.
+        of: MatchId,
+    },
     /// The match is not decided.
     #[error("match {of} at table {table} is not decided")]
     MatchOpen {
@@ -104,6 +116,12 @@ impl Refuse for MatchRefusal {
             }
             Self::MatchOutdated { of: id } => of("match_outdated").article("11.1").fact("match", id),
             Self::MatchDecided { of: id } => of("match_decided").fact("match", id),
+            Self::AlreadyDecided { of: id } => {
+                of("already_decided").article("15.6").at("/corrects").fact("match", id)
+            }
+            Self::NotDecided { of: id } => {
+                of("not_decided").article("15.6").at("/corrects").fact("match", id)
+            }
             Self::MatchOpen { of: id, table } => {
                 of("match_open").article("11.1").fact("match", id).fact("table", table)
             }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use chuhe_domain::game::Status as GameStatus;
-use chuhe_domain::pairing::knock_out::{Elimination, LADDER, MatchOutcome, Status};
+use chuhe_domain::pairing::knock_out::{Elimination, LADDER, MatchOutcome, Slot, Status};
 use chuhe_domain::tournament::{
     CloseRound, DecideMatch, DecidedBy, KnockOutFormat, OrderGames, PairRound, PublishRound, Reinstate,
     Standing, Tournament, Withdraw,
@@ -88,7 +88,7 @@ fn order(hall: &mut Hall, of: MatchId) {
 
 fn decide(hall: &mut Hall, of: MatchId, winner: MatchOutcome) {
     let by = if winner == MatchOutcome::Neither { DecidedBy::Ruling } else { DecidedBy::Lots };
-    let _ = hall.command(&DecideMatch { of, winner, by, reason: text() });
+    let _ = hall.command(&DecideMatch { of, winner, by, corrects: false, reason: text() });
 }
 
 fn happens(hall: &mut Hall, deed: &Deed) {
@@ -151,8 +151,36 @@ fn play_out(hall: &mut Hall) {
     }
 }
 
+/// Who has gone on from which match, of those that are decided.
+fn gone_on(hall: &Hall) -> Vec<(Slot, [Option<EntryId>; 2], Option<EntryId>)> {
+    let matches = table(hall).matches.into_iter();
+    let decided = matches.filter(|it| matches!(it.status, Status::Decided(_)));
+    decided.map(|it| (it.slot, it.entries, it.winner)).collect()
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn art_20_no_withdrawal_changes_who_won_a_decided_match(
+        format in formats(), n in 2..12_u32, deeds in prop::collection::vec(deeds(), 0..40),
+        leavers in prop::collection::vec(1..12_u32, 1..12),
+    ) {
+        let mut hall = hall(format, n);
+        // Before the start whoever leaves is nobody's opponent (20.2).
+        pair(&mut hall);
+        let games: Vec<GameId> = hall.tournament.games.keys().copied().collect();
+        report(&mut hall, games[0], Outcome::RedWins);
+        for deed in &deeds {
+            happens(&mut hall, deed);
+        }
+        for leaver in leavers {
+            let before = gone_on(&hall);
+            happens(&mut hall, &Deed::Withdraw(leaver));
+            let after = gone_on(&hall);
+            prop_assert!(before.iter().all(|it| after.contains(it)), "{before:?} {after:?}");
+        }
+    }
 
     #[test]
     fn art_11_1_any_knock_out_comes_to_its_end(

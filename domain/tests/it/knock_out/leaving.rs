@@ -117,7 +117,7 @@ fn art_20_2_a_match_paired_before_one_left_is_outdated() {
 }
 
 #[test]
-fn art_20_where_both_leave_nobody_goes_on() {
+fn art_20_where_both_leave_whoever_was_still_there_goes_on_and_has_left() {
     let mut hall = hall(single(), 4);
     open(&mut hall, 1);
     let game = next_game(&hall, 2, 3);
@@ -129,12 +129,12 @@ fn art_20_where_both_leave_nobody_goes_on() {
     assert_eq!(withdrawal.last, nothing_counted, "20.3 speaks of circular events");
     let departure = hall.tournament.departure(&hall.tournament.entries[&entrant(4)], withdrawal.last);
     assert_eq!((departure, departure.article()), (Departure::OpponentsGoOn, None));
-    assert_eq!(shown(&hall, "w1.1"), "1-4 nobody by withdrawal");
+    assert_eq!(shown(&hall, "w1.1"), "1-4 4 by withdrawal");
     hall.at(game, &chuhe_domain::game::Resign { by: chuhe_domain::vocabulary::Side::Red, word_of: None })
         .unwrap();
     close(&mut hall, 1);
     let winner = if match_of(&hall, 2, 3).games[0].red == entrant(2) { 3 } else { 2 };
-    assert_eq!(shown(&hall, "final"), format!("×-{winner} {winner} alone"));
+    assert_eq!(shown(&hall, "final"), format!("4-{winner} {winner} by withdrawal"));
     assert_eq!(
         hall.command(&PairRound::by_table(2)),
         Err(Refusal::Match(MatchRefusal::NoMatchReady { stage: 1 }))

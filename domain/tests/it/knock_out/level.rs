@@ -3,13 +3,17 @@
 use chuhe_domain::clock::TimeControl;
 use chuhe_domain::pairing::knock_out::{LADDER, MatchOutcome};
 use chuhe_domain::tournament::{CloseRound, DecideMatch, DecidedBy, MatchRefusal, OrderGames, Refusal};
-use chuhe_domain::vocabulary::{Outcome, Side};
+use chuhe_domain::vocabulary::{MatchId, Outcome, Side};
 
 use super::{
     beats, close, draws, hall, id_of, match_of, next_game, number_with, of_games, open, order, report, shown,
     stage,
 };
 use crate::hall::{Hall, text};
+
+fn decided(of: MatchId, winner: MatchOutcome, by: DecidedBy) -> DecideMatch {
+    DecideMatch { of, winner, by, corrects: false, reason: text() }
+}
 
 /// One each, then a rapid and a blitz game drawn; in the last, of 6′ against 4′, Black goes on by a draw.
 #[test]
@@ -24,7 +28,7 @@ fn art_15_6_a_level_match_goes_up_the_ladder_to_the_game_that_black_need_not_win
     beats(&mut hall, 1, 2);
     beats(&mut hall, 2, 1);
     for step in [1, 2, 3] {
-        let early = DecideMatch { of, winner: MatchOutcome::First, by: DecidedBy::Lots, reason: text() };
+        let early = decided(of, MatchOutcome::First, DecidedBy::Lots);
         assert_eq!(hall.command(&early), Err(Refusal::Match(MatchRefusal::GamesDecide { of })));
         assert_eq!(
             hall.command(&CloseRound { round: 1 }),
@@ -99,7 +103,7 @@ fn art_15_6_lots_decide_where_no_game_is_left() {
     let mut hall = hall(of_games(2, &[]), 2);
     open(&mut hall, 1);
     let of = id_of(&hall, 1, 2);
-    let decide = |winner, by| DecideMatch { of, winner, by, reason: text() };
+    let decide = |winner, by| decided(of, winner, by);
     draws(&mut hall, 1, 2);
     assert_eq!(
         hall.command(&decide(MatchOutcome::Second, DecidedBy::Lots)),
@@ -112,31 +116,44 @@ fn art_15_6_lots_decide_where_no_game_is_left() {
         Err(Refusal::Match(MatchRefusal::LotsNameOne { of })),
         "a lot falls on one of the two"
     );
+    let corrected = |winner, by| DecideMatch { corrects: true, ..decide(winner, by) };
+    let nothing = hall.command(&corrected(MatchOutcome::Second, DecidedBy::Lots));
+    assert_eq!(nothing, Err(MatchRefusal::NotDecided { of }.into()));
     hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots));
     assert_eq!(shown(&hall, "final"), "1-2 2 by lots");
-    assert_eq!(hall.must(&decide(MatchOutcome::Second, DecidedBy::Lots)), [], "once is enough");
-    hall.must(&decide(MatchOutcome::First, DecidedBy::Ruling));
+    for winner in [MatchOutcome::First, MatchOutcome::Second] {
+        let again = hall.command(&decide(winner, DecidedBy::Ruling));
+        assert_eq!(
+            again,
+            Err(MatchRefusal::AlreadyDecided { of }.into()),
+            "as with a place that was settled"
+        );
+    }
+    hall.must(&corrected(MatchOutcome::First, DecidedBy::Ruling));
     assert_eq!(shown(&hall, "final"), "1-2 1 by ruling");
-    hall.must(&decide(MatchOutcome::Neither, DecidedBy::Ruling));
+    hall.must(&corrected(MatchOutcome::Neither, DecidedBy::Ruling));
     assert_eq!(shown(&hall, "final"), "1-2 nobody by ruling");
     close(&mut hall, 1);
     let late = hall.command(&decide(MatchOutcome::Second, DecidedBy::Lots));
     assert_eq!(late, Err(Refusal::RoundClosed { round: 1 }));
 }
 
-/// What was decided on results that were put right means nothing.
+/// What was decided on results that were put right means nothing while they are otherwise, whoever said how the games came out.
 #[test]
 fn art_15_6_a_decision_holds_while_the_results_do_that_it_was_made_on() {
     let mut hall = hall(of_games(1, &[]), 2);
     open(&mut hall, 1);
     let (of, game) = (id_of(&hall, 1, 2), next_game(&hall, 1, 2));
     report(&mut hall, game, Outcome::Draw);
-    hall.must(&DecideMatch { of, winner: MatchOutcome::Second, by: DecidedBy::Lots, reason: text() });
+    hall.must(&decided(of, MatchOutcome::Second, DecidedBy::Lots));
     super::corrections::amend(&mut hall, game, Outcome::RedWins);
     let red = number_with(&hall, game, Side::Red);
     assert_eq!(shown(&hall, "final"), format!("1-2 {red} by games"));
     super::corrections::amend(&mut hall, game, Outcome::Draw);
-    assert_eq!(shown(&hall, "final"), "1-2 level", "it was decided on a game reported, not on one ruled");
+    assert_eq!(shown(&hall, "final"), "1-2 2 by lots", "it was a draw by report, and is one by ruling");
+    super::corrections::amend(&mut hall, game, Outcome::RedWins);
+    super::corrections::amend(&mut hall, game, Outcome::Draw);
+    assert_eq!(shown(&hall, "final"), "1-2 2 by lots");
 }
 
 /// In the second game of a step the colours are those of the first reversed; nobody draws them.

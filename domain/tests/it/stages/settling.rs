@@ -4,8 +4,8 @@ use chuhe_domain::game::AmendResult;
 use chuhe_domain::standings::{Separation, Standings};
 use chuhe_domain::tables::{CrosstableRow, crosstable, standings};
 use chuhe_domain::tournament::{
-    Change, CloseRound, PairRound, PublishRound, Refusal, SettlePlaces, SettledBy, SettlingRefusal,
-    TournamentEvent,
+    AnnulLots, Change, CloseRound, CourseRefusal, EndStage, PairRound, PublishRound, Refusal, ResumeStage,
+    SettlePlaces, SettledBy, SettlingRefusal, TournamentEvent,
 };
 use chuhe_domain::vocabulary::{Outcome, Role};
 
@@ -230,4 +230,106 @@ fn open_round(hall: &mut Hall, round: u32) {
         };
         report(hall, round, red, black, outcome);
     }
+}
+
+fn amend(hall: &mut Hall, round: u32, outcome: Outcome) {
+    let game = hall.tournament.rounds[&round].matches[0].games[0].game;
+    let (authority, committee) = (Role::ChiefArbiter, false);
+    let amend = AmendResult { outcome, without_play: false, authority, committee, reason: text() };
+    hall.at(game, &amend).unwrap();
+}
+
+/// 1 won all three, and 2, 3 and 4 drew among each other; a final of the first two.
+fn three_level() -> Hall {
+    let finals = from_places(1, 1, 2, false, circular(1, 1, 1));
+    let mut hall = entered(vec![circular(1, 1, 1), finals], 4);
+    hall.must(&by_hand(&[&[1, 2, 3, 4]]));
+    for round in 1..=3 {
+        open_round(&mut hall, round);
+        hall.must(&CloseRound { round });
+    }
+    hall
+}
+
+#[test]
+fn art_15_6_what_a_play_off_settled_holds_while_it_says_so() {
+    use Outcome::{BlackWins, Draw, RedWins};
+    for by in [SettledBy::PlayOff, SettledBy::Lots] {
+        let mut hall = three_level();
+        played_off(&mut hall, 4, &[(2, 3, RedWins)]);
+        let by_lots = by == SettledBy::Lots;
+        played_off(&mut hall, 5, &[(3, 4, if by_lots { BlackWins } else { RedWins })]);
+        played_off(&mut hall, 6, &[(2, 4, if by_lots { BlackWins } else { RedWins })]);
+        let order: &[u32] = if by_lots { &[4, 2, 3] } else { &[2, 3, 4] };
+        hall.must(&SettlePlaces { by, ..settle(1, order) });
+        let settled = tables(&hall);
+        amend(&mut hall, 4, BlackWins);
+        assert_eq!(ranked(&hall, 1, 1).iter().map(|it| it.0).collect::<Vec<_>>(), [1, 2, 2, 2], "{by:?}");
+        let shared = Refusal::PlaceShared { stage: 1, group: 1, place: 2 };
+        assert_eq!(refused(&mut hall, &by_seed("final")), shared);
+        amend(&mut hall, 4, RedWins);
+        assert_eq!(tables(&hall), settled, "it is the word of the play-off again");
+        amend(&mut hall, 4, Draw);
+        let again = SettlePlaces { by: SettledBy::Regulations, ..settle(1, order) };
+        if !by_lots {
+            hall.must(&again);
+            assert_eq!(ranked(&hall, 1, 1).iter().map(|it| it.0).collect::<Vec<_>>(), [1, 2, 3, 4]);
+        }
+    }
+}
+
+#[test]
+fn art_15_6_no_play_off_is_played_for_a_place_that_is_settled() {
+    let mut hall = all_over();
+    hall.must(&settle(1, &[3, 1, 4, 2]));
+    let apart = SettlingRefusal::NotLevel { stage: 1, one: entrant(1), other: entrant(2), index: 0 };
+    assert_eq!(refused(&mut hall, &play_off(4, &[(1, 2)])), apart.into());
+}
+
+#[test]
+fn art_15_6_places_from_which_a_stage_was_drawn_are_settled_no_more() {
+    let drawn_from = Refusal::from(CourseRefusal::DrawnFrom { stage: 1, later: 2 });
+    let mut hall = all_over();
+    hall.must(&settle(1, &[3, 1, 4, 2]));
+    hall.must(&by_seed("final"));
+    let corrected = SettlePlaces { corrects: true, ..settle(1, &[4, 1, 3, 2]) };
+    assert_eq!(refused(&mut hall, &corrected), drawn_from);
+    hall.must(&AnnulLots { stage: Some(2), reason: text() });
+    hall.must(&corrected);
+
+    // 3 and 4 share the third place, which leads nowhere.
+    let finals = from_places(1, 1, 4, false, circular(1, 1, 1));
+    let mut first = entered(vec![circular(1, 1, 1), finals], 4);
+    first.must(&by_hand(&[&[1, 2, 3, 4]]));
+    for round in 1..=3 {
+        open_round(&mut first, round);
+        first.must(&CloseRound { round });
+    }
+    first.must(&by_seed("final"));
+    assert_eq!(refused(&mut first, &settle(1, &[2, 3, 4])), drawn_from);
+}
+
+/// Settled after two rounds of three, and level again after all three.
+#[test]
+fn art_15_6_a_stage_that_goes_on_has_no_place_settled() {
+    let mut hall = entered(vec![circular(1, 1, 1)], 4);
+    hall.must(&by_hand(&[&[1, 2, 3, 4]]));
+    let level = |hall: &mut Hall, round| {
+        open(hall, round, 1);
+        for (red, black) in seats(hall, round) {
+            report(hall, round, red, black, Outcome::Draw);
+        }
+        hall.must(&CloseRound { round });
+    };
+    level(&mut hall, 1);
+    level(&mut hall, 2);
+    hall.must(&EndStage { stage: 1, reason: text() });
+    hall.must(&settle(1, &[3, 1, 4, 2]));
+    assert_eq!(ranked(&hall, 1, 1)[1], (2, 1));
+    hall.must(&ResumeStage { stage: 1, reason: text() });
+    assert!(ranked(&hall, 1, 1).iter().all(|(place, _)| *place == 1));
+    level(&mut hall, 3);
+    assert!(ranked(&hall, 1, 1).iter().all(|(place, _)| *place == 1));
+    hall.must(&settle(1, &[2, 1, 4, 3]));
+    assert_eq!(ranked(&hall, 1, 1)[0], (1, 2), "said anew, it corrects nothing");
 }
