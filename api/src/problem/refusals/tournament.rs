@@ -93,7 +93,7 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
     let out_of_range =
         |stage| NumberFault { stage, at: "/format/groups".into(), value: 33, least: 1, most: 32 };
     let of_numbers = [0, 1].map(|stage| OfTournament::Number(out_of_range(stage)));
-    let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "", fault }.into());
+    let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "".into(), fault }.into());
     all(refusals
         .into_iter()
         .chain(of_statuses)
