@@ -154,6 +154,7 @@ page-status = { word-status }
 page-unplayed = not played
 
 page-bracket = Bracket
+page-champion = Champion:
 page-winners = Winners’ bracket
 page-losers = Losers’ bracket
 page-final = Final
@@ -210,9 +211,31 @@ page-qualified =
     } (article 11.3).
 page-knock_out =
     { $elimination ->
-        [double] Knock-out: who loses twice is out (article 11.1).
+        [double] Knock-out: who loses twice is out, or loses the final (article 11.1).
+        [double_reset] Knock-out: who loses twice is out; a final lost by who had not lost before is played again (article 11.1).
        *[single] Knock-out: who loses is out (article 11.1).
     }
+page-seeds =
+    { $seeding ->
+        [lots] The seeds are drawn by lot (article 11.1).
+        [places] The seeds follow the places (article 11.3).
+       *[rating] The seeds follow the ratings (article 11.1).
+    }
+page-match_games =
+    { $games ->
+        [1] A match is one game; who has Red is drawn by lot (article 13.4).
+        [2] A match is two games: who has Red in the first is drawn by lot, and the second has the colours reversed (article 13.5).
+       *[other] A match is the best of { $games } games: who has Red in the odd ones is drawn by lot, and the even ones have the colours reversed (articles 13.4, 13.5).
+    }
+page-level_match =
+    { $last ->
+        [no_ladder] A level match is decided by lot or by a ruling (article 15.6).
+        [level] A level match goes on with { $ladder }; if that leaves it level, it is decided by lot or by a ruling (article 15.6).
+        [red] A level match goes on with { $ladder }; by a draw in the last game Red goes on (article 15.6).
+       *[black] A level match goes on with { $ladder }; by a draw in the last game Black goes on (article 15.6).
+    }
+page-third_place_played = Those who lose the semi-finals play for the third place.
+page-out_together = Those who go out in the same round share their places, until these are settled (article 15.6).
 page-scoring = Points
 page-teams = Teams
 page-team_system =
@@ -233,6 +256,7 @@ page-below_half =
         [keep] Whoever leaves having met fewer than half of the opponents keeps the results; the rest is forfeited (house rule in place of article 20.3).
        *[annul] Whoever leaves having met fewer than half of the opponents has every result annulled, for everyone; otherwise the results stand and the rest is forfeited (article 20.3).
     }
+page-leaving_knock_out = Whoever leaves a knock-out keeps what was decided, and the opponent to come goes on without play.
 page-forfeits = Forfeits in the tie-breaks
 page-forfeit_win =
     { $counts ->

@@ -249,6 +249,9 @@ tournament-lots_name_one = A lot falls on one of the two
 tournament-match_outdated = Others belong into this match now
     .detail = Match { $match } was paired for others than those who belong into it since an earlier result changed (article 11.1).
     .next = Change its pairing, or pair the right two in a new round.
+tournament-of_a_play_off = The match is of a play-off
+    .detail = Match { $match } is of a play-off between those who share a place of stage { $stage }; its result decides nothing by itself (article 15.6).
+    .next = Have it played, close its round, and settle the place by the settlements of the stage.
 tournament-match_decided = The match is decided
     .detail = Match { $match } is decided by its games, or by who has left.
     .next = Put a result right if it is wrong.
@@ -270,6 +273,9 @@ tournament-no_further_game = There is no further game
 tournament-colours_reversed = The colours are reversed, not drawn
     .detail = The next game of match { $match } has the colours of the one before reversed (article 13.5).
     .next = Send the request without a colour and without a seed.
+tournament-not_the_first_game = Not the first game of its match
+    .detail = Game { $game } is a later game of the match that begins with game { $first }, and its colours follow from that (article 13.5).
+    .next = Name the first game; the later ones follow it.
 tournament-not_of_this_match = Not one of the two
     .detail = Entrant { $entry } does not play in this match.
     .next = Name one of the two who do.
@@ -294,7 +300,9 @@ tournament-stage_plan = The stages cannot be played so
             [no_places] there are no places of an earlier stage to number by
             [no_third_place] in double elimination no match is played for the third place
             [no_table] a knock-out has no table that tie-breaks could order
-            [no_ladder] the play-off ladder cannot be played
+            [too_many_steps] a play-off ladder has at most 8 steps
+            [draw_not_last] by a draw one goes on from the last step of the play-off ladder alone, and another step follows
+            [draw_of_several] by a draw one goes on from a step of one game alone, and this step has several
             [not_carried] results are carried only between circular stages with as many games per meeting
             [not_one_field] members’ places (article 12.5) come of one table, and the stage is played in groups
             [does_not_fit] a tie-break says nothing of those who are ranked
@@ -413,10 +421,13 @@ tournament-not_settled = There is nothing to correct
     .detail = In stage { $stage }, group { $group }, nothing was settled among exactly these entrants (article 15.6).
     .next = Leave “corrects” out, or name the same entrants as before.
 tournament-colours_not_drawn = The colours are to be drawn
-    .detail = In stage { $stage } who has Red in the first of two games is drawn by lot (article 13.5); the numbers were drawn by hand, and no seed was given.
+    .detail = In stage { $stage } { $games ->
+        [1] who has Red is drawn by lot (article 13.4)
+       *[other] who has Red in the first of two games is drawn by lot (article 13.5)
+    }; the numbers were drawn by hand, and no seed was given.
     .next = Send the round with a seed, or pair it by hand.
 tournament-seed_not_wanted = Nothing is drawn by this seed
-    .detail = No colours are to be drawn by a seed of this round’s own (article 13.5).
+    .detail = No colours are to be drawn by a seed of this round’s own (article { $article }).
     .next = Leave the seed out.
 tournament-stage_is_ended = The stage is ended
     .detail = Stage { $stage } was ended; no round of it is paired any more.

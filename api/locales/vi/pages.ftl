@@ -146,6 +146,7 @@ page-status = { word-status }
 page-unplayed = không đấu
 
 page-bracket = Nhánh đấu
+page-champion = Vô địch:
 page-winners = Nhánh thắng
 page-losers = Nhánh thua
 page-final = Chung kết
@@ -202,9 +203,31 @@ page-qualified =
     } (điều 11.3).
 page-knock_out =
     { $elimination ->
-        [double] Đấu loại: thua hai trận thì bị loại (điều 11.1).
+        [double] Đấu loại: thua hai trận hoặc thua chung kết thì bị loại (điều 11.1).
+        [double_reset] Đấu loại: thua hai trận thì bị loại; nếu người chưa thua trận nào thua chung kết thì đấu lại chung kết (điều 11.1).
        *[single] Đấu loại: thua thì bị loại (điều 11.1).
     }
+page-seeds =
+    { $seeding ->
+        [lots] Thứ tự hạt giống do bốc thăm (điều 11.1).
+        [places] Thứ tự hạt giống theo thứ hạng (điều 11.3).
+       *[rating] Thứ tự hạt giống theo hệ số (điều 11.1).
+    }
+page-match_games =
+    { $games ->
+        [1] Mỗi trận một ván, bốc thăm bên cầm quân Đỏ (điều 13.4).
+        [2] Mỗi trận hai ván: ván đầu bốc thăm bên cầm quân Đỏ, ván hai đổi màu quân (điều 13.5).
+       *[other] Mỗi trận nhiều nhất { $games } ván, ai thắng nhiều hơn thì thắng: các ván lẻ bốc thăm bên cầm quân Đỏ, các ván chẵn đổi màu quân (điều 13.4, 13.5).
+    }
+page-level_match =
+    { $last ->
+        [no_ladder] Trận hòa được định bằng bốc thăm hoặc phán quyết (điều 15.6).
+        [level] Trận hòa thì đấu thêm { $ladder }; nếu vẫn hòa thì định bằng bốc thăm hoặc phán quyết (điều 15.6).
+        [red] Trận hòa thì đấu thêm { $ladder }; nếu ván cuối hòa thì bên Đỏ đi tiếp (điều 15.6).
+       *[black] Trận hòa thì đấu thêm { $ladder }; nếu ván cuối hòa thì bên Đen đi tiếp (điều 15.6).
+    }
+page-third_place_played = Những người thua bán kết tranh hạng ba.
+page-out_together = Những ai bị loại ở cùng một vòng thì đồng hạng, cho đến khi được phân định (điều 15.6).
 page-scoring = Tính điểm
 page-teams = Đồng đội
 page-team_system =
@@ -225,6 +248,7 @@ page-below_half =
         [keep] Ai rút khi chưa gặp đủ một nửa số đối thủ vẫn giữ kết quả, các ván còn lại bị xử thua (quy định riêng thay cho điều 20.3).
        *[annul] Ai rút khi chưa gặp đủ một nửa số đối thủ thì mọi kết quả bị hủy, đối với tất cả; nếu không thì kết quả vẫn giữ và các ván còn lại bị xử thua (điều 20.3).
     }
+page-leaving_knock_out = Ai rút khỏi vòng đấu loại thì những gì đã định vẫn giữ; người phải gặp đấu thủ ấy được đi tiếp mà không phải đấu.
 page-forfeits = Ván bỏ cuộc trong tiêu chí phụ
 page-forfeit_win =
     { $counts ->

@@ -246,6 +246,9 @@ tournament-lots_name_one = Thăm rơi vào một trong hai bên
 tournament-match_outdated = Trận này nay thuộc về người khác
     .detail = Trận { $match } được xếp cho những người không còn thuộc về nó, vì một kết quả trước đã thay đổi (điều 11.1).
     .next = Hãy đổi cặp đấu, hoặc xếp đúng hai bên ở một vòng mới.
+tournament-of_a_play_off = Đây là trận đấu thêm
+    .detail = Trận { $match } là trận đấu thêm giữa những người đồng hạng ở giai đoạn { $stage }; tự kết quả ấy chưa định điều gì (điều 15.6).
+    .next = Hãy cho đấu, kết thúc vòng, rồi phân định thứ hạng bằng settlements của giai đoạn.
 tournament-match_decided = Trận đã phân định
     .detail = Trận { $match } đã phân định bằng các ván đấu, hoặc vì có người rút lui.
     .next = Hãy sửa kết quả nếu có sai sót.
@@ -267,6 +270,9 @@ tournament-no_further_game = Không còn ván nào
 tournament-colours_reversed = Màu quân đổi lại, không bốc thăm
     .detail = Ván tiếp theo của trận { $match } đổi màu so với ván trước (điều 13.5).
     .next = Hãy gửi lại yêu cầu không nêu màu và hạt giống.
+tournament-not_the_first_game = Không phải ván đầu của trận
+    .detail = Ván { $game } là ván sau của trận bắt đầu bằng ván { $first }, màu quân theo ván đầu ấy (điều 13.5).
+    .next = Hãy nêu ván đầu; các ván sau sẽ theo.
 tournament-not_of_this_match = Không thuộc trận này
     .detail = { $entry } không đấu trong trận này.
     .next = Hãy nêu một trong hai bên.
@@ -291,7 +297,9 @@ tournament-stage_plan = Không thể thi đấu theo các giai đoạn này
             [no_places] không có thứ hạng của giai đoạn trước để đánh số
             [no_third_place] ở thể thức hai lần thua không có trận tranh hạng ba
             [no_table] đấu loại không có bảng điểm để xếp theo chỉ số phụ
-            [no_ladder] các bước đấu thêm không thể thực hiện
+            [too_many_steps] loạt đấu thêm có nhiều nhất 8 bước
+            [draw_not_last] chỉ ở bước cuối của loạt đấu thêm mới được đi tiếp nhờ hòa, mà sau bước này còn bước nữa
+            [draw_of_several] chỉ ở bước một ván mới được đi tiếp nhờ hòa, mà bước này có nhiều ván
             [not_carried] chỉ mang kết quả giữa các giai đoạn vòng tròn có cùng số ván mỗi cặp
             [not_one_field] thứ hạng đội viên (điều 12.5) phải lấy từ một bảng duy nhất, mà giai đoạn này chia bảng
             [does_not_fit] có chỉ số phụ không dùng được cho những bên được xếp hạng
@@ -407,10 +415,13 @@ tournament-not_settled = Không có gì để sửa
     .detail = Ở giai đoạn { $stage }, bảng { $group }, chưa từng định thứ tự cho đúng những bên này (điều 15.6).
     .next = Hãy bỏ “corrects”, hoặc nêu đúng những bên đã nêu trước đó.
 tournament-colours_not_drawn = Chưa bốc thăm bên đi trước
-    .detail = Ở giai đoạn { $stage }, ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5); số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
+    .detail = Ở giai đoạn { $stage }, { $games ->
+        [1] ai đi trước do bốc thăm (điều 13.4)
+       *[other] ai đi trước ván đầu trong hai ván do bốc thăm (điều 13.5)
+    }; số thăm được bốc bằng tay và vòng này không có chuỗi bốc thăm.
     .next = Hãy gửi vòng đấu kèm chuỗi bốc thăm, hoặc xếp cặp bằng tay.
 tournament-seed_not_wanted = Không có gì để bốc bằng chuỗi này
-    .detail = Vòng này không cần bốc thăm bên đi trước bằng chuỗi riêng (điều 13.5).
+    .detail = Vòng này không cần bốc thăm bên đi trước bằng chuỗi riêng (điều { $article }).
     .next = Hãy bỏ chuỗi bốc thăm.
 tournament-stage_is_ended = Giai đoạn đã kết thúc
     .detail = Giai đoạn { $stage } đã kết thúc sớm, không xếp thêm vòng nào.

@@ -146,6 +146,7 @@ page-status = { word-status }
 page-unplayed = 未赛
 
 page-bracket = 对阵表
+page-champion = 冠军：
 page-winners = 胜者组
 page-losers = 败者组
 page-final = 决赛
@@ -199,9 +200,31 @@ page-qualified =
     }（第 11.3 款）。
 page-knock_out =
     { $elimination ->
-        [double] 双淘汰制：负两场者出局（第 11.1 款）。
+        [double] 双淘汰制：负两场或决赛负者出局（第 11.1 款）。
+        [double_reset] 双淘汰制：负两场者出局；此前未负者若负于决赛，加赛第二场决赛（第 11.1 款）。
        *[single] 淘汰制：负者出局（第 11.1 款）。
     }
+page-seeds =
+    { $seeding ->
+        [lots] 种子次序由抽签决定（第 11.1 款）。
+        [places] 种子次序依名次而定（第 11.3 款）。
+       *[rating] 种子次序依等级分而定（第 11.1 款）。
+    }
+page-match_games =
+    { $games ->
+        [1] 每场一局，猜先决定先后走（第 13.4 款）。
+        [2] 每场两局，第一局猜先，第二局互换先后走（第 13.5 款）。
+       *[other] 每场至多 { $games } 局，胜局多者胜：单数局猜先，双数局互换先后走（第 13.4、13.5 款）。
+    }
+page-level_match =
+    { $last ->
+        [no_ladder] 打平时以抽签或裁定决定（第 15.6 款）。
+        [level] 打平时加赛 { $ladder }；仍打平，以抽签或裁定决定（第 15.6 款）。
+        [red] 打平时加赛 { $ladder }；末局弈和，红方晋级（第 15.6 款）。
+       *[black] 打平时加赛 { $ladder }；末局弈和，黑方晋级（第 15.6 款）。
+    }
+page-third_place_played = 半决赛负者争夺第三名。
+page-out_together = 同一轮出局者名次并列，以待确定（第 15.6 款）。
 page-scoring = 记分
 page-teams = 团体
 page-team_system =
@@ -222,6 +245,7 @@ page-below_half =
         [keep] 已赛对手不足半数者，成绩仍然有效，其余未赛对局均作弃权（规程另订，不依第 20.3 款）。
        *[annul] 已赛对手不足半数者，所有已赛结果一概注销；达到或超过半数者，成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
     }
+page-leaving_knock_out = 中途退出淘汰赛者，已定的结果有效，应与其相遇者不战而晋级。
 page-forfeits = 弃权与名次标准
 page-forfeit_win =
     { $counts ->

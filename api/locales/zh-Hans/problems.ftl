@@ -246,6 +246,9 @@ tournament-lots_name_one = 抽签须落在其中一方
 tournament-match_outdated = 该场次的双方已有变更
     .detail = 由于先前的结果更正，场次 { $match } 已不属于原先编排的双方（第 11.1 款）。
     .next = 请更改编排，或在新的一轮中编排正确的双方。
+tournament-of_a_play_off = 该场为加赛
+    .detail = 场次 { $match } 是第 { $stage } 阶段名次并列者之间的加赛；其结果本身不决定胜负（第 15.6 款）。
+    .next = 请赛完并结束该轮，再于该阶段的名次裁定（settlements）中确定名次。
 tournament-match_decided = 该场次已分出胜负
     .detail = 场次 { $match } 已由对局或因退赛而决定。
     .next = 若有误，请更正对局结果。
@@ -267,6 +270,9 @@ tournament-no_further_game = 已无后续对局
 tournament-colours_reversed = 先后手互换，不抽签
     .detail = 场次 { $match } 的下一局与上一局互换先后手（第 13.5 款）。
     .next = 请去掉先后手与种子后重新提交。
+tournament-not_the_first_game = 不是该场的首局
+    .detail = 对局 { $game } 是以对局 { $first } 为首局之场次的后续对局，先后手随首局而定（第 13.5 款）。
+    .next = 请指明首局，后续对局随之更改。
 tournament-not_of_this_match = 不是该场次的双方之一
     .detail = { $entry } 不参加这一场次。
     .next = 请指明双方之一。
@@ -291,7 +297,9 @@ tournament-stage_plan = 各阶段的规定无法执行
             [no_places] 没有可依据的先前阶段名次
             [no_third_place] 双淘汰制不设第三名决赛
             [no_table] 淘汰制没有可用破同分标准排列的名次表
-            [no_ladder] 加赛的步骤无法执行
+            [too_many_steps] 加赛至多 8 步
+            [draw_not_last] 只有加赛的最后一步可凭和局晋级，而其后尚有一步
+            [draw_of_several] 只有一局的加赛步骤可凭和局晋级，而该步不止一局
             [not_carried] 只有局数相同的循环阶段之间才能带入成绩
             [not_one_field] 队员名次（第 12.5 款）须出自同一张成绩表，而该阶段分组进行
             [does_not_fit] 有一项区分名次的标准不适用于所排名者
@@ -407,10 +415,13 @@ tournament-not_settled = 没有可更正的内容
     .detail = 第 { $stage } 阶段第 { $group } 组中，尚未就这些参赛者确定过次序（第 15.6 款）。
     .next = 请去掉“corrects”，或列出与先前相同的参赛者。
 tournament-colours_not_drawn = 先后手尚待抽签
-    .detail = 第 { $stage } 阶段两局中首局由谁先走须抽签决定（第 13.5 款）；号码系人工抽取，而本轮未给出种子。
+    .detail = 第 { $stage } 阶段{ $games ->
+        [1] 由谁先走须猜先决定（第 13.4 款）
+       *[other] 两局中首局由谁先走须抽签决定（第 13.5 款）
+    }；号码系人工抽取，而本轮未给出种子。
     .next = 请连同种子一并提交，或以人工编排本轮。
 tournament-seed_not_wanted = 此种子无须抽签
-    .detail = 本轮没有须以自身种子抽定的先后手（第 13.5 款）。
+    .detail = 本轮没有须以自身种子抽定的先后手（第 { $article } 款）。
     .next = 请不要提交种子。
 tournament-stage_is_ended = 该阶段已经结束
     .detail = 第 { $stage } 阶段已提前结束，不再编排其轮次。

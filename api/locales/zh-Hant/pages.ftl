@@ -146,6 +146,7 @@ page-status = { word-status }
 page-unplayed = 未賽
 
 page-bracket = 對陣表
+page-champion = 冠軍：
 page-winners = 勝者組
 page-losers = 敗者組
 page-final = 決賽
@@ -199,9 +200,31 @@ page-qualified =
     }（第 11.3 款）。
 page-knock_out =
     { $elimination ->
-        [double] 雙淘汰制：負兩場者出局（第 11.1 款）。
+        [double] 雙淘汰制：負兩場或決賽負者出局（第 11.1 款）。
+        [double_reset] 雙淘汰制：負兩場者出局；此前未負者若負於決賽，加賽第二場決賽（第 11.1 款）。
        *[single] 淘汰制：負者出局（第 11.1 款）。
     }
+page-seeds =
+    { $seeding ->
+        [lots] 種子次序由抽籤決定（第 11.1 款）。
+        [places] 種子次序依名次而定（第 11.3 款）。
+       *[rating] 種子次序依等級分而定（第 11.1 款）。
+    }
+page-match_games =
+    { $games ->
+        [1] 每場一局，猜先決定先後走（第 13.4 款）。
+        [2] 每場兩局，第一局猜先，第二局互換先後走（第 13.5 款）。
+       *[other] 每場至多 { $games } 局，勝局多者勝：單數局猜先，雙數局互換先後走（第 13.4、13.5 款）。
+    }
+page-level_match =
+    { $last ->
+        [no_ladder] 打平時以抽籤或裁定決定（第 15.6 款）。
+        [level] 打平時加賽 { $ladder }；仍打平，以抽籤或裁定決定（第 15.6 款）。
+        [red] 打平時加賽 { $ladder }；末局弈和，紅方晉級（第 15.6 款）。
+       *[black] 打平時加賽 { $ladder }；末局弈和，黑方晉級（第 15.6 款）。
+    }
+page-third_place_played = 半決賽負者爭奪第三名。
+page-out_together = 同一輪出局者名次並列，以待確定（第 15.6 款）。
 page-scoring = 記分
 page-teams = 團體
 page-team_system =
@@ -222,6 +245,7 @@ page-below_half =
         [keep] 已賽對手不足半數者，成績仍然有效，其餘未賽對局均作棄權（規程另訂，不依第 20.3 款）。
        *[annul] 已賽對手不足半數者，所有已賽結果一概註銷；達到或超過半數者，成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
     }
+page-leaving_knock_out = 中途退出淘汰賽者，已定的結果有效，應與其相遇者不戰而晉級。
 page-forfeits = 棄權與名次標準
 page-forfeit_win =
     { $counts ->

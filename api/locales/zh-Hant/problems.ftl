@@ -246,6 +246,9 @@ tournament-lots_name_one = 抽籤須落在其中一方
 tournament-match_outdated = 該場次的雙方已有變更
     .detail = 由於先前的結果更正，場次 { $match } 已不屬於原先編排的雙方（第 11.1 款）。
     .next = 請更改編排，或在新的一輪中編排正確的雙方。
+tournament-of_a_play_off = 該場為加賽
+    .detail = 場次 { $match } 是第 { $stage } 階段名次並列者之間的加賽；其結果本身不決定勝負（第 15.6 款）。
+    .next = 請賽完並結束該輪，再於該階段的名次裁定（settlements）中確定名次。
 tournament-match_decided = 該場次已分出勝負
     .detail = 場次 { $match } 已由對局或因退賽而決定。
     .next = 若有誤，請更正對局結果。
@@ -267,6 +270,9 @@ tournament-no_further_game = 已無後續對局
 tournament-colours_reversed = 先後手互換，不抽籤
     .detail = 場次 { $match } 的下一局與上一局互換先後手（第 13.5 款）。
     .next = 請去掉先後手與種子後重新提交。
+tournament-not_the_first_game = 不是該場的首局
+    .detail = 對局 { $game } 是以對局 { $first } 為首局之場次的後續對局，先後手隨首局而定（第 13.5 款）。
+    .next = 請指明首局，後續對局隨之更改。
 tournament-not_of_this_match = 不是該場次的雙方之一
     .detail = { $entry } 不參加這一場次。
     .next = 請指明雙方之一。
@@ -291,7 +297,9 @@ tournament-stage_plan = 各階段的規定無法執行
             [no_places] 沒有可依據的先前階段名次
             [no_third_place] 雙淘汰制不設第三名決賽
             [no_table] 淘汰制沒有可用破同分標準排列的名次表
-            [no_ladder] 加賽的步驟無法執行
+            [too_many_steps] 加賽至多 8 步
+            [draw_not_last] 只有加賽的最後一步可憑和局晉級，而其後尚有一步
+            [draw_of_several] 只有一局的加賽步驟可憑和局晉級，而該步不止一局
             [not_carried] 只有局數相同的循環階段之間才能帶入成績
             [not_one_field] 隊員名次（第 12.5 款）須出自同一張成績表，而該階段分組進行
             [does_not_fit] 有一項區分名次的標準不適用於所排名者
@@ -407,10 +415,13 @@ tournament-not_settled = 沒有可更正的內容
     .detail = 第 { $stage } 階段第 { $group } 組中，尚未就這些參賽者確定過次序（第 15.6 款）。
     .next = 請去掉「corrects」，或列出與先前相同的參賽者。
 tournament-colours_not_drawn = 先後手尚待抽籤
-    .detail = 第 { $stage } 階段兩局中首局由誰先走須抽籤決定（第 13.5 款）；號碼係人工抽取，而本輪未給出種子。
+    .detail = 第 { $stage } 階段{ $games ->
+        [1] 由誰先走須猜先決定（第 13.4 款）
+       *[other] 兩局中首局由誰先走須抽籤決定（第 13.5 款）
+    }；號碼係人工抽取，而本輪未給出種子。
     .next = 請連同種子一併提交，或以人工編排本輪。
 tournament-seed_not_wanted = 此種子無須抽籤
-    .detail = 本輪沒有須以自身種子抽定的先後手（第 13.5 款）。
+    .detail = 本輪沒有須以自身種子抽定的先後手（第 { $article } 款）。
     .next = 請不要提交種子。
 tournament-stage_is_ended = 該階段已經結束
     .detail = 第 { $stage } 階段已提前結束，不再編排其輪次。

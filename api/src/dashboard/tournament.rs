@@ -3,6 +3,7 @@
 
 mod bracket;
 mod grid;
+mod knock_out;
 mod places;
 mod rounds;
 mod sheet;
@@ -51,8 +52,8 @@ struct TournamentPage<'a> {
     single: Option<Sheet>,
     /// Where there are several stages or groups, the latest first.
     stages: Vec<StageSheet>,
-    /// Of the knock-out stages that are drawn.
-    brackets: Vec<BracketSheet>,
+    /// Of the one stage there is, where it is a knock-out.
+    bracket: Option<BracketSheet>,
     /// Where teams are ranked by their members' places.
     teams: Option<TeamsSheet>,
     rounds: Vec<RoundSheet>,
@@ -112,7 +113,7 @@ async fn sheet<'a>(page: &'a Page, desk: &Desk, seen: &Visible) -> Result<Tourna
         departures: terms::departures(&people),
         single: single.map(|of| Sheet::of(of, page, &people)),
         stages: stages::of(&groups, page, &people).map_err(|fault| broken(&fault))?,
-        brackets: bracket::of(page, &people),
+        bracket: is_plain(&tournament).then(|| BracketSheet::of(1, page, &people)).flatten(),
         teams: TeamsSheet::of(&people).map_err(|fault| broken(&fault))?,
         rounds,
         of_teams: tournament.regulations.team_matches().is_some(),

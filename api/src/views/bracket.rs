@@ -27,7 +27,7 @@ pub struct BracketView {
     pub seeds: Vec<Player>,
     /// Every match there is, in the order of play.
     pub matches: Vec<BracketMatchView>,
-    /// Who won it all, once it is known.
+    /// Who stands alone at the first place, once that is known: by the final, or as the place was settled (**Art. 15.6**).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub champion: Option<Player>,

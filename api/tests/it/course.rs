@@ -5,6 +5,7 @@ mod absences;
 mod called_off;
 mod ended_early;
 mod knock_out;
+mod knock_out_messages;
 mod late_comers;
 mod prizes;
 mod settled;

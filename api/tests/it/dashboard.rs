@@ -2,6 +2,7 @@
 
 mod browser;
 mod game;
+mod knock_out;
 mod stages;
 mod teams;
 

@@ -22,7 +22,7 @@ pub struct BracketTable {
     pub seeds: Vec<EntryId>,
     /// Every match, in the order of play.
     pub matches: Vec<BracketMatch>,
-    /// Who won it all, once it is known.
+    /// Who stands alone at the first place, once that is known.
     pub champion: Option<EntryId>,
     /// The places that are settled, the best first.
     pub places: Vec<BracketPlace>,
@@ -66,7 +66,7 @@ pub fn bracket(tournament: &Tournament, stage: u32) -> Result<BracketTable, Refu
         provisional: !is_over(tournament, stage),
         seeds: (1..=state.bracket().entrants()).filter_map(entry).collect(),
         matches: state.meetings().map(|(slot, meeting)| shown.of(slot, meeting)).collect(),
-        champion: state.champion().and_then(entry),
+        champion: bracket.champion(),
         places: bracket.places(),
     })
 }

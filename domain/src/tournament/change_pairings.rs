@@ -13,6 +13,7 @@ use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, cycles, may_meet};
 use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
@@ -58,12 +59,16 @@ impl TournamentCommand for ChangePairings {
         let mut matches = round.matches.clone();
         let mut changed: BTreeSet<MatchId> = BTreeSet::new();
         for (index, change) in self.changes.iter().enumerate() {
-            let opens = |it: &&mut Match| it.games.first().is_some_and(|first| first.game == change.game);
-            let Some(of) = matches.iter_mut().find(opens) else {
-                return Err(Refusal::NotInThisRound { game: change.game, index });
+            let game = change.game;
+            let holds = |it: &&mut Match| it.games.iter().any(|pairing| pairing.game == game);
+            let Some(of) = matches.iter_mut().find(holds) else {
+                return Err(Refusal::NotInThisRound { game, index });
             };
             if of.games.iter().any(|pairing| pairing.board.is_some()) {
-                return Err(Refusal::OfATeamMatch { game: change.game });
+                return Err(Refusal::OfATeamMatch { game });
+            }
+            if let Some(first) = of.games.first().map(|first| first.game).filter(|first| *first != game) {
+                return Err(MatchRefusal::NotTheFirstGame { game, first, index }.into());
             }
             if let Some(begun) = of.games.iter().find(|pairing| !is_scheduled(tournament, pairing.game)) {
                 return Err(Refusal::GameBegun { game: begun.game });

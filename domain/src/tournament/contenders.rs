@@ -39,7 +39,7 @@ pub struct Qualified {
 pub fn contenders(tournament: &Tournament, stage: u32) -> Result<Vec<Contender>, Refusal> {
     let Some(plan) = tournament.regulations.stage(stage) else { return Err(Refusal::UnknownStage { stage }) };
     match plan.entrants {
-        Entrants::Entries => Ok(entered(tournament)),
+        Entrants::Entries {} => Ok(entered(tournament)),
         Entrants::Places(places) => qualified(tournament, places),
     }
 }

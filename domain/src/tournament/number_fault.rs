@@ -1,10 +1,13 @@
 //! The numbers of the regulations, each within its bounds. What they mean beside each other, `plan_fault` looks at.
 
+use std::borrow::Cow;
+
 use thiserror::Error;
 
-use crate::clock::ClockRules;
+use crate::clock::{ClockRules, Quantity};
 use crate::pairing::circular::CircularTable;
 use crate::pairing::knock_out::bracket::Bracket;
+use crate::pairing::knock_out::ladder::PlayOffStep;
 use crate::pairing::knock_out::series::Series;
 use crate::tournament::discipline::terms::AppealRules;
 use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, StagePlan};
@@ -13,13 +16,13 @@ use crate::tournament::teams::{TeamMatches, TeamsBy};
 use crate::vocabulary::{Reason, Refuse};
 
 /// A number of the regulations that is out of its bounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{}{} is {value}, and may be {least} to {most}", of(*.stage), field(.at))]
 pub struct NumberFault {
     /// The stage it is of, from 1; 0 where it is of none.
     pub stage: usize,
     /// Where in the stage, or in the regulations, as a JSON pointer.
-    pub at: &'static str,
+    pub at: Cow<'static, str>,
     /// What was said.
     pub value: u64,
     /// The least it may be.
@@ -39,9 +42,9 @@ fn field(at: &str) -> String {
 
 impl Refuse for NumberFault {
     fn reason(&self) -> Reason {
-        let Self { stage, at, value, least, most } = *self;
+        let Self { stage, ref at, value, least, most } = *self;
         let pointer = match stage {
-            0 => at.to_owned(),
+            0 => at.to_string(),
             stage => format!("/stages/{}{at}", stage.saturating_sub(1)),
         };
         let reason = Reason::new("tournament.number_out_of_range").article("17.1").at(pointer);
@@ -69,7 +72,10 @@ pub fn check(regulations: &Regulations) -> Result<(), NumberFault> {
 
 type Bounds = (u64, u64);
 
-fn of_the_whole(regulations: &Regulations) -> Vec<(usize, &'static str, u64, Bounds)> {
+/// A number of a stage: where it stands, as a JSON pointer, and its bounds.
+type Number = (Cow<'static, str>, u64, Bounds);
+
+fn of_the_whole(regulations: &Regulations) -> Vec<(usize, Cow<'static, str>, u64, Bounds)> {
     let boards = match regulations.teams.as_ref().map(|teams| &teams.by) {
         Some(TeamsBy::Matches(TeamMatches { boards, .. })) => Some(u64::from(*boards)),
         Some(TeamsBy::MembersPlaces(_)) | None => None,
@@ -83,29 +89,44 @@ fn of_the_whole(regulations: &Regulations) -> Vec<(usize, &'static str, u64, Bou
             (0, "/appeals/deadline_ms", appeals, (0, AppealRules::MOST_DEADLINE_MS)),
             (0, "/clock/contact_ms", contact, (0, ClockRules::MOST_CONTACT_MS)),
         ])
+        .map(|(stage, at, value, bounds)| (stage, at.into(), value, bounds))
         .collect()
 }
 
-fn of_format(format: &Format) -> Vec<(&'static str, u64, Bounds)> {
+fn of_format(format: &Format) -> Vec<Number> {
     match format {
         Format::Circular(circular) => vec![
-            ("/format/games_per_meeting", circular.games_per_meeting.into(), (1, 2)),
-            ("/format/cycles", circular.cycles.into(), (1, 2)),
-            ("/format/groups", circular.groups.into(), (1, CircularFormat::MOST_GROUPS.into())),
+            ("/format/games_per_meeting".into(), circular.games_per_meeting.into(), (1, 2)),
+            ("/format/cycles".into(), circular.cycles.into(), (1, 2)),
+            ("/format/groups".into(), circular.groups.into(), (1, CircularFormat::MOST_GROUPS.into())),
         ],
         Format::KnockOut(knock_out) => {
-            vec![("/format/games", knock_out.games.into(), (1, Series::MOST_GAMES.into()))]
+            let games = ("/format/games".into(), knock_out.games.into(), (1, Series::MOST_GAMES.into()));
+            let steps = (0..).zip(&knock_out.play_offs).flat_map(|(index, step)| of_step(index, *step));
+            std::iter::once(games).chain(steps).collect()
         }
     }
 }
 
+/// **Art. 15.6** – a step of the play-off ladder, from 0.
+fn of_step(index: usize, PlayOffStep { games, time, .. }: PlayOffStep) -> [Number; 4] {
+    let at = |field| format!("/format/play_offs/{index}/{field}").into();
+    let within = |quantity: Quantity| (*quantity.range().start(), *quantity.range().end());
+    [
+        (at("games"), games.into(), (1, Series::MOST_GAMES.into())),
+        (at("time/red_ms"), time.red_ms, within(Quantity::TimeMs)),
+        (at("time/black_ms"), time.black_ms, within(Quantity::TimeMs)),
+        (at("time/increment_ms"), time.increment_ms, within(Quantity::IncrementMs)),
+    ]
+}
+
 /// **Art. 11.3** – a group of the earlier stage has no more places than its system has numbers.
-fn of_places(plan: &StagePlan, regulations: &Regulations) -> Vec<(&'static str, u64, Bounds)> {
+fn of_places(plan: &StagePlan, regulations: &Regulations) -> Vec<Number> {
     let Entrants::Places(Places { stage, from, to, .. }) = plan.entrants else { return Vec::new() };
     let most = match regulations.stage(stage).map(|earlier| &earlier.format) {
         Some(Format::Circular(_)) => CircularTable::MOST,
         Some(Format::KnockOut(_)) | None => Bracket::MOST,
     };
     let bounds = (1, most.into());
-    vec![("/entrants/from", from.into(), bounds), ("/entrants/to", to.into(), bounds)]
+    vec![("/entrants/from".into(), from.into(), bounds), ("/entrants/to".into(), to.into(), bounds)]
 }

@@ -7,6 +7,7 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
+use crate::tournament::knock_out::games::by_lot;
 use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
 use crate::tournament::plan::{Format, StagePlan};
@@ -152,7 +153,8 @@ impl PairRound {
         let pairs: Option<Vec<_>> = pairs.map(|pairs| pairs.iter().map(|it| (it.red, it.black)).collect());
         let drawn = tournament.draw(stage).and_then(|draw| draw.seed.as_deref());
         if self.seed.is_some() && (drawn.is_some() || pairs.is_some()) {
-            return Err(Refusal::SeedNotWanted);
+            let format = tournament.regulations.stage(stage).and_then(StagePlan::knock_out);
+            return Err(Refusal::SeedNotWanted { article: by_lot(format.map_or(1, |format| format.games)) });
         }
         let by = if pairs.is_some() { PairedBy::Hand } else { PairedBy::Bracket };
         let seed = drawn.or(self.seed.as_deref());

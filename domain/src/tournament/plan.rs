@@ -2,10 +2,11 @@
 //!
 //! What is drawn and paired of them stands in `stages` and `rounds`.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::pairing::circular::CircularTable;
-use crate::pairing::knock_out::bracket::Bracket;
+use crate::pairing::knock_out::bracket::{Bracket, Elimination};
+use crate::pairing::knock_out::ladder::PlayOffStep;
 use crate::standings::TieBreak;
 use crate::tournament::knock_out::format::KnockOutFormat;
 
@@ -38,7 +39,7 @@ pub struct StagePlan {
 
 /// The system by which a stage is played (**Art. 11**).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "system", rename_all = "snake_case")]
+#[serde(tag = "system", rename_all = "snake_case", try_from = "WrittenFormat")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Format {
     /// **Art. 11.2, 11.3** – 循環制: everyone meets everyone, in one field or in groups.
@@ -54,6 +55,87 @@ pub enum Format {
 impl Default for Format {
     fn default() -> Self {
         Self::Circular(CircularFormat::default())
+    }
+}
+
+/// A system as it is written, its name among what it says. It is read field by field, so that a value that does not fit is
+/// found where it stands.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenFormat {
+    system: System,
+    #[serde(default, deserialize_with = "said")]
+    games_per_meeting: Option<u32>,
+    #[serde(default, deserialize_with = "said")]
+    cycles: Option<u32>,
+    #[serde(default, deserialize_with = "said")]
+    groups: Option<u32>,
+    #[serde(default, deserialize_with = "said")]
+    elimination: Option<Elimination>,
+    #[serde(default, deserialize_with = "said")]
+    third_place: Option<bool>,
+    #[serde(default, deserialize_with = "said")]
+    games: Option<u32>,
+    #[serde(default, deserialize_with = "said")]
+    play_offs: Option<Vec<PlayOffStep>>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum System {
+    Circular,
+    KnockOut,
+}
+
+/// A value, where the field is there at all; `null` is none.
+fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
+    T::deserialize(from).map(Some)
+}
+
+impl TryFrom<WrittenFormat> for Format {
+    type Error = String;
+
+    /// What is left out is as it is by default; what another system has is no field of this one.
+    fn try_from(written: WrittenFormat) -> Result<Self, String> {
+        let WrittenFormat { system, games_per_meeting, cycles, groups, .. } = written;
+        let WrittenFormat { elimination, third_place, games, play_offs, .. } = written;
+        let of_circular = [
+            ("games_per_meeting", games_per_meeting.is_some()),
+            ("cycles", cycles.is_some()),
+            ("groups", groups.is_some()),
+        ];
+        let of_knock_out = [
+            ("elimination", elimination.is_some()),
+            ("third_place", third_place.is_some()),
+            ("games", games.is_some()),
+            ("play_offs", play_offs.is_some()),
+        ];
+        let others: &[_] = match system {
+            System::Circular => &of_knock_out,
+            System::KnockOut => &of_circular,
+        };
+        if let Some((field, _)) = others.iter().find(|(_, said)| *said) {
+            return Err(format!("unknown field `{field}`"));
+        }
+        Ok(match system {
+            System::Circular => {
+                let or = CircularFormat::default();
+                Self::Circular(CircularFormat {
+                    games_per_meeting: games_per_meeting.unwrap_or(or.games_per_meeting),
+                    cycles: cycles.unwrap_or(or.cycles),
+                    groups: groups.unwrap_or(or.groups),
+                })
+            }
+            System::KnockOut => {
+                let or = KnockOutFormat::default();
+                Self::KnockOut(KnockOutFormat {
+                    elimination: elimination.unwrap_or(or.elimination),
+                    third_place: third_place.unwrap_or(or.third_place),
+                    games: games.unwrap_or(or.games),
+                    play_offs: play_offs.unwrap_or(or.play_offs),
+                })
+            }
+        })
     }
 }
 
@@ -91,15 +173,20 @@ impl CircularFormat {
 }
 
 /// Who plays in a stage.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(tag = "of", rename_all = "snake_case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = StageEntrants))]
 pub enum Entrants {
     /// Everyone who is entered.
-    #[default]
-    Entries,
+    Entries {},
     /// Those who came to certain places of an earlier stage.
     Places(Places),
+}
+
+impl Default for Entrants {
+    fn default() -> Self {
+        Self::Entries {}
+    }
 }
 
 /// Certain places of an earlier stage.
@@ -153,7 +240,7 @@ impl StagePlan {
     /// Whether everyone who is entered is in its one group, drawn or not.
     #[must_use]
     pub fn is_open_to_all(&self) -> bool {
-        self.groups() == 1 && self.entrants == Entrants::Entries
+        self.groups() == 1 && self.entrants == Entrants::Entries {}
     }
 
     /// The most entrants it can have.
@@ -181,7 +268,7 @@ impl StagePlan {
         self.seeding.unwrap_or(match (&self.format, &self.entrants) {
             (Format::Circular(CircularFormat { groups: 1, .. }), _) => Seeding::Lots,
             (_, Entrants::Places(_)) => Seeding::Places,
-            (_, Entrants::Entries) => Seeding::Rating,
+            (_, Entrants::Entries {}) => Seeding::Rating,
         })
     }
 

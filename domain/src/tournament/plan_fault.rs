@@ -1,9 +1,12 @@
 //! What makes the stages of the regulations no plan that can be played.
 
+use std::borrow::Cow;
+
 use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::pairing::knock_out::bracket::Elimination;
+use crate::pairing::knock_out::series::{Series, SeriesFlaw};
 use crate::standings::{Contenders, TieBreak};
 use crate::tournament::knock_out::format::KnockOutFormat;
 use crate::tournament::plan::{Entrants, Format, Places, Seeding, StagePlan};
@@ -21,7 +24,7 @@ pub struct PlanFault {
     /// The stage, from 1; 0 where it is no stage's own.
     pub stage: usize,
     /// Where in the stage, or in the regulations, as a JSON pointer.
-    pub at: &'static str,
+    pub at: Cow<'static, str>,
     /// What is wrong.
     pub fault: Fault,
 }
@@ -51,10 +54,15 @@ pub enum Fault {
     /// A match of a knock-out is played between two players here, not between teams.
     #[error("teams play no knock-out here")]
     NotForTeams,
-    /// **Art. 15.6** – the play-off ladder cannot be played: too many steps or games, a time that is none, or a draw that
-    /// decides before the last game.
-    #[error("the play-off ladder cannot be played")]
-    NoLadder,
+    /// **Art. 15.6** – the play-off ladder has too many steps.
+    #[error("a play-off ladder has at most {} steps", Series::MOST_STEPS)]
+    TooManySteps,
+    /// **Art. 15.6** – one goes on by a draw, and a further step follows.
+    #[error("a draw decides the last step alone")]
+    DrawNotLast,
+    /// **Art. 15.6** – one goes on by a draw in a step of several games.
+    #[error("a draw decides a step of one game alone")]
+    DrawOfSeveral,
     /// **Art. 11.1** – equals of a bracket are parted by its matches, and those who share a place as **Art. 15.6** has it.
     #[error("a knock-out has no table for tie-breaks")]
     NoTable,
@@ -77,7 +85,7 @@ impl Fault {
     const fn article(self) -> &'static str {
         match self {
             Self::NoThirdPlace | Self::NotForTeams | Self::NoTable => "11.1",
-            Self::NoLadder => "15.6",
+            Self::TooManySteps | Self::DrawNotLast | Self::DrawOfSeveral => "15.6",
             Self::OrderNotNamed | Self::DoesNotFit => "15.1",
             Self::NotOneField => "12.5",
             Self::NotEarlier | Self::NoRange | Self::NoPlaces | Self::NotCarried => "11.3",
@@ -91,8 +99,8 @@ impl Refuse for PlanFault {
         let word: &'static str = self.fault.into();
         let at = match self.fault {
             Fault::HowMany => "/stages".to_owned(),
-            Fault::TwoFormats => self.at.to_owned(),
-            _ if self.stage == 0 => self.at.to_owned(),
+            Fault::TwoFormats => self.at.to_string(),
+            _ if self.stage == 0 => self.at.to_string(),
             _ => format!("/stages/{}{}", self.stage.saturating_sub(1), self.at),
         };
         Reason::new("tournament.stage_plan")
@@ -110,10 +118,10 @@ impl Refuse for PlanFault {
 pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
     let stages = &regulations.stages;
     if stages.is_empty() || stages.len() > MOST_STAGES {
-        return Err(PlanFault { stage: stages.len(), at: "", fault: Fault::HowMany });
+        return Err(PlanFault { stage: stages.len(), at: "".into(), fault: Fault::HowMany });
     }
     if let Some(stage) = other_than_said(regulations) {
-        return Err(PlanFault { stage, at: "/format", fault: Fault::TwoFormats });
+        return Err(PlanFault { stage, at: "/format".into(), fault: Fault::TwoFormats });
     }
     if let Some((at, fault)) = of_teams(regulations) {
         return Err(PlanFault { stage: 0, at, fault });
@@ -128,7 +136,7 @@ pub fn check(regulations: &Regulations) -> Result<(), PlanFault> {
     Ok(())
 }
 
-type Found = Option<(&'static str, Fault)>;
+type Found = Option<(Cow<'static, str>, Fault)>;
 
 /// The first stage, from 1, that is not the one circular stage which the old word speaks of, where it is said.
 fn other_than_said(regulations: &Regulations) -> Option<usize> {
@@ -142,18 +150,18 @@ fn of_teams(regulations: &Regulations) -> Found {
     let contenders = regulations.contenders();
     let fits = |order: &[TieBreak], contenders| order.iter().all(|it| it.fits(contenders));
     if !regulations.tie_breaks.as_ref().is_none_or(|order| fits(order, contenders)) {
-        return Some(("/tie_breaks", Fault::DoesNotFit));
+        return Some(("/tie_breaks".into(), Fault::DoesNotFit));
     }
     match &regulations.teams.as_ref()?.by {
         TeamsBy::Matches(_) => None,
         TeamsBy::MembersPlaces(_)
             if regulations.stages.iter().any(|plan| plan.groups() > 1 || plan.knock_out().is_some()) =>
         {
-            Some(("/teams/by", Fault::NotOneField))
+            Some(("/teams/by".into(), Fault::NotOneField))
         }
         TeamsBy::MembersPlaces(rules) => {
             let fit = fits(&rules.tie_breaks, Contenders::TeamsByPlaces);
-            (!fit).then_some(("/teams/by/tie_breaks", Fault::DoesNotFit))
+            (!fit).then_some(("/teams/by/tie_breaks".into(), Fault::DoesNotFit))
         }
     }
 }
@@ -161,37 +169,55 @@ fn of_teams(regulations: &Regulations) -> Found {
 fn of_format(plan: &StagePlan, regulations: &Regulations) -> Found {
     match &plan.format {
         Format::Circular(_) => None,
-        Format::KnockOut(_) if regulations.team_matches().is_some() => Some(("/format", Fault::NotForTeams)),
+        Format::KnockOut(_) if regulations.team_matches().is_some() => {
+            Some(("/format".into(), Fault::NotForTeams))
+        }
         Format::KnockOut(knock_out) => of_knock_out(knock_out),
     }
 }
 
 fn of_knock_out(knock_out: &KnockOutFormat) -> Found {
-    if knock_out.series().is_err() {
-        return Some(("/format/play_offs", Fault::NoLadder));
+    if let Some(found) = of_ladder(knock_out) {
+        return Some(found);
     }
     let third = knock_out.third_place && knock_out.elimination != Elimination::Single;
-    third.then_some(("/format/third_place", Fault::NoThirdPlace))
+    third.then_some(("/format/third_place".into(), Fault::NoThirdPlace))
+}
+
+/// **Art. 15.6** – the numbers of its steps `number_fault` looks at.
+fn of_ladder(knock_out: &KnockOutFormat) -> Found {
+    let step = match knock_out.series() {
+        Err(SeriesFlaw::TooManySteps { .. }) => {
+            return Some(("/format/play_offs".into(), Fault::TooManySteps));
+        }
+        Err(SeriesFlaw::DrawAdvances { step }) => step.saturating_sub(1),
+        Err(SeriesFlaw::Games { .. } | SeriesFlaw::StepGames { .. } | SeriesFlaw::Time { .. }) | Ok(_) => {
+            return None;
+        }
+    };
+    let several = knock_out.play_offs.get(step).is_some_and(|step| step.games > 1);
+    let fault = if several { Fault::DrawOfSeveral } else { Fault::DrawNotLast };
+    Some((format!("/format/play_offs/{step}/draw_advances").into(), fault))
 }
 
 fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
     let Entrants::Places(Places { stage, from, to, carried }) = plan.entrants else {
         let by_places = plan.seeding == Some(Seeding::Places);
-        return by_places.then_some(("/seeding", Fault::NoPlaces));
+        return by_places.then_some(("/seeding".into(), Fault::NoPlaces));
     };
     let earlier = usize::try_from(stage).ok().filter(|stage| (1..number).contains(stage));
     let Some(earlier) = earlier.and_then(|stage| stages.get(stage - 1)) else {
-        return Some(("/entrants/stage", Fault::NotEarlier));
+        return Some(("/entrants/stage".into(), Fault::NotEarlier));
     };
     if from > to {
-        return Some(("/entrants/from", Fault::NoRange));
+        return Some(("/entrants/from".into(), Fault::NoRange));
     }
     let games = |plan: &StagePlan| match plan.format {
         Format::Circular(circular) => Some(circular.games()),
         Format::KnockOut(_) => None,
     };
     let alike = games(plan).is_some_and(|own| games(earlier) == Some(own));
-    (carried && !alike).then_some(("/entrants/carried", Fault::NotCarried))
+    (carried && !alike).then_some(("/entrants/carried".into(), Fault::NotCarried))
 }
 
 fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found {
@@ -201,11 +227,11 @@ fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found
         Format::KnockOut(_) => false,
     };
     if plan.tie_breaks.is_some() && plan.knock_out().is_some() {
-        return Some(("/tie_breaks", Fault::NoTable));
+        return Some(("/tie_breaks".into(), Fault::NoTable));
     }
     let own = plan.tie_breaks.iter().flatten();
     if own.into_iter().any(|it| !it.fits(regulations.contenders())) {
-        return Some(("/tie_breaks", Fault::DoesNotFit));
+        return Some(("/tie_breaks".into(), Fault::DoesNotFit));
     }
-    (several && !named).then_some(("/tie_breaks", Fault::OrderNotNamed))
+    (several && !named).then_some(("/tie_breaks".into(), Fault::OrderNotNamed))
 }

@@ -1,6 +1,7 @@
 //! What each refusal of a tournament says: its code, its article, its facts, and where in the request it is.
 
 use crate::rules::OverrideFlaw;
+use crate::tournament::knock_out::games::by_lot;
 use crate::tournament::refusal::Refusal;
 use crate::vocabulary::{Reason, Refuse};
 
@@ -58,10 +59,13 @@ impl Refuse for Refusal {
                 reason.fact("stage", stage).fact("group", group)
             }
             Self::Settling(refusal) => refusal.reason(),
-            Self::ColoursNotDrawn { stage } => {
-                of("colours_not_drawn").article("13.5").at("/seed").fact("stage", stage)
+            Self::ColoursNotDrawn { stage, games } => {
+                let reason = of("colours_not_drawn").article(by_lot(*games)).at("/seed");
+                reason.fact("stage", stage).fact("games", games)
             }
-            Self::SeedNotWanted => of("seed_not_wanted").article("13.5").at("/seed"),
+            Self::SeedNotWanted { article } => {
+                of("seed_not_wanted").article(article).at("/seed").fact("article", article)
+            }
             Self::Match(refusal) => refusal.reason(),
             Self::NotOfOneGroup { one, other, index } => {
                 let reason = of("not_of_one_group").article("11.3").at(format!("/pairings/{index}"));

@@ -183,16 +183,21 @@ pub enum Refusal {
     /// **Art. 15.6** – a play-off, or what is said of a shared place, is not as it must be.
     #[error(transparent)]
     Settling(#[from] SettlingRefusal),
-    /// **Art. 13.5** – who has Red in the first of two games is drawn by lot, and there is no seed to draw by.
+    /// **Art. 13.4, 13.5** – who has Red in the one game, or the first, is drawn by lot, and there is no seed to draw by.
     #[error("the colours of the first games in stage {stage} are to be drawn, and no seed was given")]
     ColoursNotDrawn {
         /// The stage.
         stage: u32,
+        /// How many games follow from the lot.
+        games: u32,
     },
-    /// **Art. 13.5** – no colour is to be drawn by a seed of the round's own.
+    /// **Art. 13.4, 13.5** – no colour is to be drawn by a seed of the round's own.
     #[error("no colours are to be drawn by a seed of this round")]
-    SeedNotWanted,
-    /// A match of a knock-out is not as the command has it.
+    SeedNotWanted {
+        /// The article that has the lot fall.
+        article: &'static str,
+    },
+    /// A match is not as the command has it.
     #[error(transparent)]
     Match(#[from] MatchRefusal),
     /// The two are not of one group.

@@ -26,6 +26,7 @@ pub struct SetDown {
 #[derive(Debug, Clone, Copy)]
 pub struct Colours<'a> {
     stage: u32,
+    games: u32,
     draw: Option<&'a Draw>,
     seed: Option<&'a str>,
 }
@@ -41,10 +42,11 @@ impl<'a> Colours<'a> {
         seed: Option<&'a str>,
         meetings: &[Planned],
     ) -> Result<Self, Refusal> {
-        let colours = Self { stage, draw: draw.filter(|_| legs(plan) > 1), seed };
+        let games = legs(plan);
+        let colours = Self { stage, games, draw: draw.filter(|_| games > 1), seed };
         let drawn_already = meetings.iter().all(|it| colours.of_group(it.group).is_some());
         if seed.is_some() && (colours.draw.is_none() || drawn_already) {
-            return Err(Refusal::SeedNotWanted);
+            return Err(Refusal::SeedNotWanted { article: "13.5" });
         }
         Ok(colours)
     }
@@ -61,7 +63,7 @@ impl<'a> Colours<'a> {
         match (self.draw, self.of_group(group).or(self.seed)) {
             (None, _) => Ok(Side::Red),
             (Some(_), Some(seed)) => Ok(colour(seed, id)),
-            (Some(_), None) => Err(Refusal::ColoursNotDrawn { stage: self.stage }),
+            (Some(_), None) => Err(Refusal::ColoursNotDrawn { stage: self.stage, games: self.games }),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The brackets of knock-out stages: columns of matches, each with its two, and lines to who goes on.
+//! The bracket of a knock-out stage: columns of matches, each with its two, and lines to who goes on.
 
 use chuhe_domain::pairing::knock_out::{Contestant, Slot, Status};
 use chuhe_domain::tables::{self, BracketMatch, BracketTable};
@@ -9,10 +9,8 @@ use crate::dashboard::person::{People, Person};
 
 /// The bracket of a stage.
 pub(crate) struct BracketSheet {
-    /// What sets its headings apart where there are several.
-    pub(crate) stage: u32,
-    pub(crate) heading: String,
     pub(crate) provisional: bool,
+    pub(crate) champion: Option<Person>,
     pub(crate) parts: Vec<Part>,
     pub(crate) places: Vec<PlaceLine>,
 }
@@ -59,30 +57,20 @@ pub(crate) struct PlaceLine {
     pub(crate) person: Person,
 }
 
-/// The brackets of all knock-out stages that are drawn.
-pub(crate) fn of(page: &Page, people: &People<'_>) -> Vec<BracketSheet> {
-    let stages = (1..).zip(&people.tournament.regulations.stages);
-    let drawn = stages.filter_map(|(stage, plan)| {
-        let table = tables::bracket(people.tournament, stage).ok()?;
-        let heading = plan.name.clone().unwrap_or_else(|| page.words.say("page-bracket"));
-        Some(BracketSheet::of(&table, heading, page, people))
-    });
-    drawn.collect()
-}
-
 impl BracketSheet {
-    fn of(table: &BracketTable, heading: String, page: &Page, people: &People<'_>) -> Self {
+    /// That of a stage; none where it is no knock-out, or its seeds are not drawn.
+    pub(crate) fn of(stage: u32, page: &Page, people: &People<'_>) -> Option<Self> {
+        let table = tables::bracket(people.tournament, stage).ok()?;
         let places = table.places.iter().map(|it| PlaceLine {
             place: if it.from == it.to { it.from.to_string() } else { format!("{}–{}", it.from, it.to) },
             person: people.person(it.entry),
         });
-        Self {
-            stage: table.stage,
-            heading,
+        Some(Self {
             provisional: table.provisional,
-            parts: parts(table, page, people),
+            champion: table.champion.map(|entry| people.person(entry)),
+            parts: parts(&table, page, people),
             places: places.collect(),
-        }
+        })
     }
 }
 

@@ -18,10 +18,11 @@ pub(crate) struct OfGroup {
     pub(crate) standings: StandingsTable,
 }
 
-/// The tables of every group that there is anything to show of.
+/// The tables of every group that there is anything to show of; a knock-out has a bracket and none (**Art. 11.1**).
 pub(crate) fn of_groups(tournament: &Tournament) -> Result<Vec<OfGroup>, FieldFault> {
     let mut found = Vec::new();
-    for (stage, _) in (1..).zip(&tournament.regulations.stages) {
+    let stages = (1..).zip(&tournament.regulations.stages);
+    for (stage, _) in stages.filter(|(_, plan)| plan.knock_out().is_none()) {
         let paired = tournament.rounds_of(stage).next().is_some();
         let shown = paired || !is_plain(tournament);
         let groups = tournament.draw(stage).map_or(usize::from(paired), |draw| draw.groups.len());

@@ -1,10 +1,11 @@
-//! The stages: under its name each, with the tables of its groups; the one in play first, those before it folded up.
+//! The stages: under its name each, with the tables of its groups or its bracket; the one in play first, those before it folded up.
 
 use chuhe_domain::standings::FieldFault;
 use chuhe_domain::tables::{self, StageStatus};
 
 use crate::dashboard::page::Page;
 use crate::dashboard::person::People;
+use crate::dashboard::tournament::bracket::BracketSheet;
 use crate::dashboard::tournament::sheet::{OfGroup, Sheet, is_plain};
 use crate::dashboard::tournament::systems::{entrants, name};
 use crate::dashboard::tournament::terms;
@@ -16,7 +17,9 @@ pub(crate) struct StageSheet {
     pub(crate) state: String,
     /// Who is to play in it, while it is not drawn.
     pub(crate) awaited: Option<String>,
-    /// Its groups; none before they are drawn.
+    /// The bracket of a knock-out, once its seeds are drawn.
+    pub(crate) bracket: Option<BracketSheet>,
+    /// Its groups; none before they are drawn, and of a knock-out.
     pub(crate) groups: Vec<GroupSheet>,
     /// Whether its groups are folded up: the play has gone on to another stage.
     pub(crate) folded: bool,
@@ -61,6 +64,8 @@ pub(crate) fn of(
             sheet: Sheet::of(of, page, &people),
         });
         let groups: Vec<GroupSheet> = groups.collect();
+        let bracket = BracketSheet::of(table.number, page, &people);
+        let drawn = bracket.is_some() || !groups.is_empty();
         let state = match table.status {
             StageStatus::Waiting => "waiting",
             StageStatus::Drawn => "drawn",
@@ -74,8 +79,9 @@ pub(crate) fn of(
             state: page.words.with("page-stage_state", "state", state),
             folded: table.number < people.tournament.current_stage(),
             struck: groups.iter().any(|group| group.sheet.grid.as_ref().is_some_and(|grid| grid.struck)),
-            departures: if groups.is_empty() { Vec::new() } else { terms::departures(&people) },
-            awaited: groups.is_empty().then(|| entrants(people.tournament, &table.plan, page.words)),
+            departures: if drawn { terms::departures(&people) } else { Vec::new() },
+            awaited: (!drawn).then(|| entrants(people.tournament, &table.plan, page.words)),
+            bracket,
             groups,
         });
     }

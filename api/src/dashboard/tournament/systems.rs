@@ -1,9 +1,9 @@
 //! The stages in words: by which system each is played, who plays in it, how its numbers are found, and the order of
 //! the criteria that part equals.
 
-use chuhe_domain::pairing::knock_out::Elimination;
 use chuhe_domain::tournament::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan, Tournament};
 
+use crate::dashboard::tournament::knock_out;
 use crate::dashboard::words::Words;
 
 /// One of the regulations.
@@ -27,16 +27,18 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     systems.collect()
 }
 
-/// The orders among equals: the one in force in every stage, or that of each under its name.
+/// The orders among equals: the one in force in every stage, or that of each under its name; a knock-out has none.
 pub(crate) fn orders(tournament: &Tournament, words: Words) -> Vec<Term> {
     let order = |stage: u32| {
         let criteria = tournament.regulations.ranking(stage).tie_breaks;
         let criteria = criteria.iter().map(|criterion| words.with("page-criterion", "criterion", criterion));
         words.with("page-order_text", "criteria", words.row(&criteria.collect::<Vec<_>>()))
     };
-    let mut orders: Vec<(u32, String)> = stages(tournament).map(|(stage, _)| (stage, order(stage))).collect();
-    orders.dedup_by(|next, one| next.1 == one.1);
-    let several = orders.len() > 1;
+    let ranked = stages(tournament).filter(|(_, plan)| plan.knock_out().is_none());
+    let mut orders: Vec<(u32, String)> = ranked.map(|(stage, _)| (stage, order(stage))).collect();
+    let everywhere = orders.len() == tournament.regulations.stages.len();
+    orders.dedup_by(|next, one| everywhere && next.1 == one.1);
+    let several = !everywhere || orders.len() > 1;
     let said = |(stage, order)| {
         if several { format!("{}: {order}", name(tournament, stage, words)) } else { order }
     };
@@ -58,12 +60,8 @@ fn said(tournament: &Tournament, plan: &StagePlan, words: Words) -> Vec<String> 
     }
     let circular = match &plan.format {
         Format::Circular(circular) => circular,
-        Format::KnockOut(knock_out) => {
-            let elimination = match knock_out.elimination {
-                Elimination::Single => "single",
-                Elimination::Double { .. } => "double",
-            };
-            said.push(words.with("page-knock_out", "elimination", elimination));
+        Format::KnockOut(format) => {
+            said.extend(knock_out::said(format, plan.seeded_by(), words));
             return said;
         }
     };

@@ -17,10 +17,6 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     let term = |about: &str, said: Vec<String>| Term { about: words.say(about), said };
     let rules = words.say(&format!("rule-set-{}", regulations.rule_set));
     let points = told(regulations.rules().game_points);
-    let below = match regulations.withdrawal_below_half {
-        WithdrawalBelowHalf::Annul => "annul",
-        WithdrawalBelowHalf::Keep => "keep",
-    };
     let mut terms = vec![term("page-rules", vec![rules])];
     terms.extend(systems::of(tournament, words));
     terms.push(term("page-teams", teams::system(regulations, words).into_iter().collect()));
@@ -28,7 +24,7 @@ pub(crate) fn of(tournament: &Tournament, words: Words) -> Vec<Term> {
     let scoring = [words.tell("page-scoring_text", &points)].into_iter().chain(of_matches);
     terms.push(term("page-scoring", scoring.collect()));
     terms.extend(systems::orders(tournament, words));
-    terms.push(term("page-withdrawals", vec![words.with("page-below_half", "rule", below)]));
+    terms.push(term("page-withdrawals", withdrawals(regulations, words)));
     terms.push(term("page-forfeits", forfeits(regulations, words)));
     terms.retain(|term| !term.said.is_empty());
     terms
@@ -48,10 +44,22 @@ fn told(points: Scale) -> [(&'static str, String); 3] {
     points.map(|(name, points)| (name, points.to_string()))
 }
 
+/// What follows where somebody leaves: in tables (**Art. 20.3**), and in brackets.
+fn withdrawals(regulations: &Regulations, words: Words) -> Vec<String> {
+    let below = match regulations.withdrawal_below_half {
+        WithdrawalBelowHalf::Annul => "annul",
+        WithdrawalBelowHalf::Keep => "keep",
+    };
+    let has = |knock_out: bool| regulations.stages.iter().any(|plan| plan.knock_out().is_some() == knock_out);
+    let of_tables = has(false).then(|| words.with("page-below_half", "rule", below));
+    let of_brackets = has(true).then(|| words.say("page-leaving_knock_out"));
+    of_tables.into_iter().chain(of_brackets).collect()
+}
+
 /// How forfeits count in the tie-breaks that are in force anywhere.
 fn forfeits(regulations: &Regulations, words: Words) -> Vec<String> {
     let yes = |is: bool| if is { "yes" } else { "no" };
-    let stages = (1..).zip(&regulations.stages);
+    let stages = (1..).zip(&regulations.stages).filter(|(_, plan)| plan.knock_out().is_none());
     let in_force: BTreeSet<TieBreak> =
         stages.flat_map(|(stage, _)| regulations.ranking(stage).tie_breaks).collect();
     let mut forfeits = Vec::new();

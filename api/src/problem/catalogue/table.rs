@@ -92,6 +92,7 @@ catalogue! {
         "tournament.match_not_ready" => CONFLICT [one, other];
         "tournament.lots_name_one" => UNPROCESSABLE_ENTITY [match];
         "tournament.match_outdated" => CONFLICT [match];
+        "tournament.of_a_play_off" => CONFLICT [match, stage];
         "tournament.match_decided" => CONFLICT [match];
         "tournament.already_decided" => CONFLICT [match];
         "tournament.not_decided" => CONFLICT [match];
@@ -99,6 +100,7 @@ catalogue! {
         "tournament.games_decide" => CONFLICT [match];
         "tournament.no_further_game" => CONFLICT [match];
         "tournament.colours_reversed" => UNPROCESSABLE_ENTITY [match];
+        "tournament.not_the_first_game" => UNPROCESSABLE_ENTITY [game, first];
         "tournament.not_of_this_match" => UNPROCESSABLE_ENTITY [entry];
         "tournament.number_out_of_range" => UNPROCESSABLE_ENTITY [stage, field, value, least, most];
         "tournament.stage_plan" => UNPROCESSABLE_ENTITY [stage, fault];
@@ -136,8 +138,8 @@ catalogue! {
         "tournament.play_off_otherwise" => CONFLICT [one, other];
         "tournament.already_settled" => CONFLICT [stage, group];
         "tournament.not_settled" => CONFLICT [stage, group];
-        "tournament.colours_not_drawn" => UNPROCESSABLE_ENTITY [stage];
-        "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [];
+        "tournament.colours_not_drawn" => UNPROCESSABLE_ENTITY [stage, games];
+        "tournament.seed_not_wanted" => UNPROCESSABLE_ENTITY [article];
         "tournament.stage_is_ended" => CONFLICT [stage];
         "tournament.stage_not_ended" => CONFLICT [stage];
         "tournament.drawn_from" => CONFLICT [stage, later];

@@ -12,8 +12,8 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
     let (one, other) = (ENTRY, OTHER);
     let refusals = vec![
         Refusal::NotTheSharers { stage, group },
-        Refusal::ColoursNotDrawn { stage },
-        Refusal::SeedNotWanted,
+        Refusal::ColoursNotDrawn { stage, games: 2 },
+        Refusal::SeedNotWanted { article: "13.5" },
         CourseRefusal::StageIsEnded { stage }.into(),
         CourseRefusal::StageNotEnded { stage }.into(),
         CourseRefusal::DrawnFrom { stage, later: 2 }.into(),

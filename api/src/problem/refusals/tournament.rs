@@ -70,8 +70,8 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
         OfTournament::StageOpen { stage: 1 },
         OfTournament::PlaceShared { stage: 1, group: 2, place: 3 },
         OfTournament::NotOfOneGroup { one: entry, other: OTHER, index: 0 },
-        OfTournament::ColoursNotDrawn { stage: 1 },
-        OfTournament::SeedNotWanted,
+        OfTournament::ColoursNotDrawn { stage: 1, games: 1 },
+        OfTournament::SeedNotWanted { article: "13.4" },
         OfTournament::NoBracket(NoBracket::Entrants { entrants: 1 }),
         OfTournament::UnknownRound { round },
         OfTournament::NoPairings,
@@ -90,9 +90,10 @@ pub(super) fn of_tournaments() -> Vec<OfTournament> {
     let of_categories = of_categories().into_iter().map(OfTournament::Category);
     let of_discipline = of_discipline().into_iter().map(OfTournament::Discipline);
     let of_matches = of_matches().into_iter().map(OfTournament::Match);
-    let out_of_range = |stage| NumberFault { stage, at: "/format/groups", value: 33, least: 1, most: 32 };
+    let out_of_range =
+        |stage| NumberFault { stage, at: "/format/groups".into(), value: 33, least: 1, most: 32 };
     let of_numbers = [0, 1].map(|stage| OfTournament::Number(out_of_range(stage)));
-    let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "", fault }.into());
+    let of_plans = Fault::iter().map(|fault| PlanFault { stage: 1, at: "".into(), fault }.into());
     all(refusals
         .into_iter()
         .chain(of_statuses)

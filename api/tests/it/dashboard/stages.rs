@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::hall::{Hall, Tournament};
 
 /// A public tournament of these stages, so many entered in the order of their ratings.
-fn staged<'a>(hall: &'a Hall, regulations: &Value, entrants: usize) -> Tournament<'a> {
+pub(super) fn staged<'a>(hall: &'a Hall, regulations: &Value, entrants: usize) -> Tournament<'a> {
     let founded = json!({ "title": "River Masters", "regulations": regulations });
     let founded = hall.command("POST", "/v1/tournaments", &founded);
     let id = founded["id"].as_str().unwrap().to_owned();
@@ -18,7 +18,7 @@ fn staged<'a>(hall: &'a Hall, regulations: &Value, entrants: usize) -> Tournamen
     cup
 }
 
-fn draw(cup: &Tournament<'_>, stage: u32, groups: &[&[usize]]) {
+pub(super) fn draw(cup: &Tournament<'_>, stage: u32, groups: &[&[usize]]) {
     let lots = (1..).zip(groups).flat_map(|(group, seeds)| {
         let numbered = (1..).zip(seeds.iter());
         numbered.map(
@@ -29,7 +29,7 @@ fn draw(cup: &Tournament<'_>, stage: u32, groups: &[&[usize]]) {
 }
 
 /// The part of a page from here to the end of the section.
-fn section<'a>(page: &'a str, from: &str) -> &'a str {
+pub(super) fn section<'a>(page: &'a str, from: &str) -> &'a str {
     let (_, rest) = page.split_once(from).unwrap_or_else(|| panic!("{from} is missing: {page}"));
     rest.split("</section>").next().unwrap()
 }

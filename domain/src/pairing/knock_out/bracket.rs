@@ -1,7 +1,10 @@
 //! A bracket: for so many entrants, which matches there are, in which order, and in which round of the stage each can
 //! be played. From where one comes into a match stands in `feeders`.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{self, MapAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use strum::{Display, EnumString};
 
 use crate::pairing::knock_out::line;
@@ -9,8 +12,8 @@ use crate::pairing::knock_out::slot::Slot;
 use crate::vocabulary::{Reason, Refuse};
 
 /// **Art. 11.1** – how many defeats put one out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Display, EnumString)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Display, EnumString)]
+#[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[doc(alias = "淘汰制")]
@@ -25,6 +28,47 @@ pub enum Elimination {
         /// one entrant may be put out by a single defeat.
         reset: bool,
     },
+}
+
+/// What is read says what it should have been: a word where there is no more to say, else an object with one member.
+impl<'de> Deserialize<'de> for Elimination {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(Written)
+    }
+}
+
+struct Written;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Double {
+    reset: bool,
+}
+
+impl<'de> Visitor<'de> for Written {
+    type Value = Elimination;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(r#""single" or {"double": {"reset": true or false}}"#)
+    }
+
+    fn visit_str<E: de::Error>(self, word: &str) -> Result<Elimination, E> {
+        let single = word == "single";
+        single.then_some(Elimination::Single).ok_or_else(|| E::invalid_value(Unexpected::Str(word), &self))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Elimination, A::Error> {
+        match object.next_key::<String>()?.as_deref() {
+            Some("double") => {}
+            Some(other) => return Err(de::Error::unknown_field(other, &["double"])),
+            None => return Err(de::Error::invalid_value(Unexpected::Map, &self)),
+        }
+        let Double { reset } = object.next_value()?;
+        match object.next_key::<String>()? {
+            None => Ok(Elimination::Double { reset }),
+            Some(more) => Err(de::Error::unknown_field(&more, &[])),
+        }
+    }
 }
 
 /// **Art. 11.1** – the bracket for one number of entrants. The best seeds have the byes (輪空).

@@ -71,9 +71,10 @@ impl<'a> KnockOut<'a> {
     /// The bracket of a stage.
     ///
     /// # Errors
-    /// When there is no such stage, it is no knock-out, or its seeds are not drawn.
+    /// When there is no such stage, as before the founding, it is no knock-out, or its seeds are not drawn.
     pub fn of(tournament: &'a Tournament, stage: u32) -> Result<Self, Refusal> {
-        let plan = tournament.regulations.stage(stage).ok_or(Refusal::UnknownStage { stage })?;
+        let plan = tournament.regulations.stage(stage).filter(|_| tournament.title.is_some());
+        let plan = plan.ok_or(Refusal::UnknownStage { stage })?;
         let format = plan.knock_out().ok_or(MatchRefusal::NoKnockOut { stage })?;
         let group = tournament.draw(stage).and_then(|draw| draw.group(1));
         let group = group.ok_or(MatchRefusal::SeedsNotDrawn { stage })?;

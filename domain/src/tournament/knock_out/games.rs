@@ -14,6 +14,18 @@ pub struct Colours<'a> {
     pub seed: Option<&'a str>,
 }
 
+impl Colours<'_> {
+    fn not_drawn(&self, games: usize) -> Refusal {
+        Refusal::ColoursNotDrawn { stage: self.stage, games: u32::try_from(games).unwrap_or(u32::MAX) }
+    }
+}
+
+/// Which article has the lot fall: **13.4** for one game of a knock-out, **13.5** for the first of several.
+#[must_use]
+pub const fn by_lot(games: u32) -> &'static str {
+    if games == 1 { "13.4" } else { "13.5" }
+}
+
 /// Games that are set down for a match.
 #[derive(Debug, Clone, Copy)]
 pub struct Games<'a> {
@@ -51,7 +63,7 @@ impl Games<'_> {
             let red = match reversed.or(said) {
                 Some(red) => red,
                 None => {
-                    let seed = colours.seed.ok_or(Refusal::ColoursNotDrawn { stage: colours.stage })?;
+                    let seed = colours.seed.ok_or_else(|| colours.not_drawn(games.len()))?;
                     let key = if leg == 1 { id } else { own.into() };
                     if seeding::colour(seed, key) == Side::Red { first } else { second }
                 }

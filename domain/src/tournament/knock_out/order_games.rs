@@ -5,7 +5,7 @@ use crate::pairing::knock_out::series::{Series, SeriesState};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{Pairing, PlayOffOrdered};
 use crate::tournament::knock_out::bracket::{Decision, KnockOut, over};
-use crate::tournament::knock_out::games::{Colours, Games};
+use crate::tournament::knock_out::games::{Colours, Games, by_lot};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
@@ -45,12 +45,12 @@ impl TournamentCommand for OrderGames {
         if let Some(entry) = self.red.filter(|red| of.opponent(*red).is_none()) {
             return Err(MatchRefusal::NotOfThisMatch { entry }.into());
         }
+        let count = if game == 1 { Games::at_least(length(bracket.series(), step)) } else { 1 };
         let fixed = tournament.draw(round.stage).and_then(|draw| draw.seed.as_ref()).or(round.seed.as_ref());
         if self.seed.is_some() && (fixed.is_some() || self.red.is_some()) {
-            return Err(Refusal::SeedNotWanted);
+            return Err(Refusal::SeedNotWanted { article: by_lot(count) });
         }
         let colours = Colours { stage: round.stage, seed: fixed.or(self.seed.as_ref()).map(String::as_str) };
-        let count = if game == 1 { Games::at_least(length(bracket.series(), step)) } else { 1 };
         let leg = u32::try_from(of.games.len()).unwrap_or(u32::MAX).saturating_add(1);
         let of_step = u32::try_from(step).ok().filter(|step| *step > 0);
         let head = of.as_paired(false);
@@ -92,6 +92,9 @@ pub(super) struct Found<'a> {
 pub(super) fn find(tournament: &Tournament, of: MatchId) -> Result<Found<'_>, Refusal> {
     must_be_open(tournament)?;
     let (round, of) = tournament.match_of(of).ok_or(Refusal::UnknownMatch { of })?;
+    if round.play_off {
+        return Err(MatchRefusal::OfAPlayOff { of: of.id, stage: round.stage }.into());
+    }
     let bracket = KnockOut::of(tournament, round.stage)?;
     let slot = of.slot.ok_or(MatchRefusal::NoKnockOut { stage: round.stage })?;
     match round.status {

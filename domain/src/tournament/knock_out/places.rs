@@ -34,6 +34,13 @@ impl KnockOut<'_> {
         self.settled(if self.is_ended() { self.now() } else { self.entered(self.state().places()) })
     }
 
+    /// Who stands alone at the first place: by the final, or where nobody went on from it as it was settled.
+    #[must_use]
+    #[doc(alias = "冠軍")]
+    pub fn champion(&self) -> Option<EntryId> {
+        self.places().first().filter(|it| it.to == 1).map(|it| it.entry)
+    }
+
     /// Everybody's place if nothing more were played (house): whoever plays on shares what is still to be played for.
     #[must_use]
     pub fn places_as_they_are(&self) -> Vec<BracketPlace> {

@@ -1,11 +1,11 @@
-//! Why a command to a match of a knock-out, or to its bracket, is refused.
+//! Why a command to a match, or to the bracket of a knock-out, is refused.
 
 use strum::EnumCount;
 use thiserror::Error;
 
-use crate::vocabulary::{EntryId, MatchId, Reason, Refuse};
+use crate::vocabulary::{EntryId, GameId, MatchId, Reason, Refuse};
 
-/// A refused command to a match of a knock-out.
+/// A refused command to a match.
 #[derive(Debug, Clone, PartialEq, Eq, Error, EnumCount)]
 pub enum MatchRefusal {
     /// The stage is no knock-out.
@@ -47,6 +47,14 @@ pub enum MatchRefusal {
     LotsNameOne {
         /// Which.
         of: MatchId,
+    },
+    /// **Art. 15.6** – the match is of a play-off between those who share a place, and no game but the settlement follows it.
+    #[error("match {of} is of a play-off in stage {stage}, and decides nothing by itself")]
+    OfAPlayOff {
+        /// Which.
+        of: MatchId,
+        /// The stage whose place is shared.
+        stage: u32,
     },
     /// The match is decided.
     #[error("match {of} is decided")]
@@ -92,6 +100,16 @@ pub enum MatchRefusal {
         /// Which.
         of: MatchId,
     },
+    /// **Art. 13.5** – the game is a later one of its match, and its colours follow from the first.
+    #[error("game {game} is not the first of its match, which is {first}")]
+    NotTheFirstGame {
+        /// Which.
+        game: GameId,
+        /// The first of the match.
+        first: GameId,
+        /// Its place in the request, from 0.
+        index: usize,
+    },
     /// The entrant is not one of the two.
     #[error("entrant {entry} does not play in this match")]
     NotOfThisMatch {
@@ -114,6 +132,9 @@ impl Refuse for MatchRefusal {
             Self::LotsNameOne { of: id } => {
                 of("lots_name_one").article("15.6").at("/winner").fact("match", id)
             }
+            Self::OfAPlayOff { of: id, stage } => {
+                of("of_a_play_off").article("15.6").fact("match", id).fact("stage", stage)
+            }
             Self::MatchOutdated { of: id } => of("match_outdated").article("11.1").fact("match", id),
             Self::MatchDecided { of: id } => of("match_decided").fact("match", id),
             Self::AlreadyDecided { of: id } => {
@@ -128,6 +149,10 @@ impl Refuse for MatchRefusal {
             Self::GamesDecide { of: id } => of("games_decide").article("15.6").fact("match", id),
             Self::NoFurtherGame { of: id } => of("no_further_game").article("15.6").fact("match", id),
             Self::ColoursReversed { of: id } => of("colours_reversed").article("13.5").fact("match", id),
+            Self::NotTheFirstGame { game, first, index } => {
+                let reason = of("not_the_first_game").article("13.5").at(format!("/pairings/{index}/game"));
+                reason.fact("game", game).fact("first", first)
+            }
             Self::NotOfThisMatch { entry } => of("not_of_this_match").at("/red").fact("entry", entry),
         }
     }

@@ -1,11 +1,11 @@
 //! What the regulations of a knock-out may say.
 
-use chuhe_domain::pairing::knock_out::{Elimination, LADDER, NoBracket, PlayOffStep};
+use chuhe_domain::pairing::knock_out::{Elimination, LADDER, NoBracket, PlayOffStep, PlayOffTime};
 use chuhe_domain::standings::TieBreak;
 use chuhe_domain::tournament::plan_fault::Fault;
 use chuhe_domain::tournament::{
-    AnnulLots, Create, Format, HandPair, KnockOutFormat, MatchRefusal, PairRound, PlanFault, Refusal,
-    Regulations, StagePlan,
+    AnnulLots, Create, Entrants, Format, HandPair, KnockOutFormat, MatchRefusal, NumberFault, PairRound,
+    PlanFault, Refusal, Regulations, StagePlan,
 };
 use chuhe_domain::vocabulary::Refuse;
 
@@ -27,10 +27,33 @@ fn art_11_1_regulations_that_cannot_be_played_are_refused_where_they_err() {
     let double = Elimination::Double { reset: false };
     let third = KnockOutFormat { third_place: true, ..plain(double) };
     assert_eq!(refused(third), ("/stages/0/format/third_place".into(), Fault::NoThirdPlace));
-    let early = PlayOffStep { games: 1, ..LADDER[2] };
-    for ladder in [vec![early, LADDER[0]], vec![PlayOffStep { games: 0, ..LADDER[0] }], vec![LADDER[0]; 9]] {
-        let format = KnockOutFormat { play_offs: ladder, ..single() };
-        assert_eq!(refused(format), ("/stages/0/format/play_offs".into(), Fault::NoLadder));
+}
+
+#[test]
+fn art_15_6_of_a_ladder_that_cannot_be_played_the_step_is_named() {
+    let ladder = |play_offs: &[PlayOffStep]| KnockOutFormat { play_offs: play_offs.to_vec(), ..single() };
+    let [rapid, _, deciding] = LADDER;
+    let several = PlayOffStep { games: 2, ..deciding };
+    for (steps, at, fault) in [
+        (&[rapid; 9][..], "", Fault::TooManySteps),
+        (&[deciding, rapid], "/0/draw_advances", Fault::DrawNotLast),
+        (&[rapid, several], "/1/draw_advances", Fault::DrawOfSeveral),
+    ] {
+        assert_eq!(refused(ladder(steps)), (format!("/stages/0/format/play_offs{at}"), fault));
+    }
+    let timed = |time| PlayOffStep { time, ..rapid };
+    let day = 86_400_000;
+    for (step, at, value, bounds) in [
+        (PlayOffStep { games: 0, ..rapid }, "games", 0, (1, 16)),
+        (PlayOffStep { games: 17, ..rapid }, "games", 17, (1, 16)),
+        (timed(PlayOffTime { red_ms: 0, ..rapid.time }), "time/red_ms", 0, (1, day)),
+        (timed(PlayOffTime { black_ms: day + 1, ..rapid.time }), "time/black_ms", day + 1, (1, day)),
+        (timed(PlayOffTime { increment_ms: day, ..rapid.time }), "time/increment_ms", day, (0, 3_600_000)),
+    ] {
+        let create = Create { title: "River Cup".into(), regulations: stage(ladder(&[rapid, step])) };
+        let (at, (least, most)) = (format!("/format/play_offs/1/{at}").into(), bounds);
+        let fault = NumberFault { stage: 1, at, value, least, most };
+        assert_eq!(Hall::default().command(&create), Err(Refusal::Number(fault)));
     }
 }
 
@@ -42,7 +65,7 @@ fn art_11_1_a_knock_out_takes_no_tie_breaks() {
         Create { title: "River Cup".into(), regulations }
     };
     let refused = Hall::default().command(&ordered(stage(single()))).unwrap_err();
-    assert_eq!(refused, PlanFault { stage: 1, at: "/tie_breaks", fault: Fault::NoTable }.into());
+    assert_eq!(refused, PlanFault { stage: 1, at: "/tie_breaks".into(), fault: Fault::NoTable }.into());
     assert_eq!(refused.reason().pointer.as_deref(), Some("/stages/0/tie_breaks"));
     Hall::default().must(&ordered(Regulations::default()));
     let read = r#"{"format":{"system":"knock_out"},"tie_breaks":["wins"]}"#;
@@ -74,7 +97,23 @@ fn what_is_left_out_is_one_game_and_the_ladder_of_2020() {
     let format: Format = serde_json::from_str(double).unwrap();
     let expected = KnockOutFormat { games: 2, ..plain(Elimination::Double { reset: true }) };
     assert_eq!(format, Format::KnockOut(expected));
-    serde_json::from_str::<Format>(r#"{"system":"knock_out","groups":2}"#).unwrap_err();
+    for (json, said) in [
+        (r#"{"system":"knock_out","groups":2}"#, "unknown field `groups`"),
+        (r#"{"system":"circular","play_offs":[]}"#, "unknown field `play_offs`"),
+        (r#"{"system":"knock_out","games":null}"#, "invalid type: null, expected u32"),
+    ] {
+        let refused = serde_json::from_str::<Format>(json).unwrap_err().to_string();
+        assert!(refused.starts_with(said), "{refused}");
+    }
+    for json in [r#"{"of":"entries","to":5}"#, r#"{"of":"places","stage":1,"to":5,"most":1}"#] {
+        let refused = serde_json::from_str::<Entrants>(json).unwrap_err().to_string();
+        assert!(refused.starts_with("unknown field"), "{refused}");
+    }
+    let written = serde_json::to_string(&Entrants::default()).unwrap();
+    assert_eq!(
+        (written.as_str(), serde_json::from_str(&written).unwrap()),
+        (r#"{"of":"entries"}"#, Entrants::default())
+    );
 }
 
 #[test]

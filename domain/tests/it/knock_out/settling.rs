@@ -1,14 +1,15 @@
 //! Article 15.6 in a knock-out: places that its matches leave shared are settled, and what goes by places follows.
 
-use chuhe_domain::tables::{knock_out_match, prizes};
+use chuhe_domain::pairing::knock_out::MatchOutcome;
+use chuhe_domain::tables::{bracket, knock_out_match, prizes};
 use chuhe_domain::tournament::{
-    ChangePairings, ChangedPairing, CircularFormat, EndStage, Entrants, Format, HandPair, PairRound, Places,
-    PrizeList, PublishRound, Refusal, Regulations, Seeding, SettlePlaces, SettledBy, SettlingRefusal,
-    StagePlan, Withdraw,
+    ChangePairings, ChangedPairing, CircularFormat, DecideMatch, DecidedBy, EndStage, Entrants, Format,
+    HandPair, MatchRefusal, OrderGames, PairRound, Places, PrizeList, PublishRound, Refusal, Regulations,
+    Seeding, SettlePlaces, SettledBy, SettlingRefusal, StagePlan, Tournament, Withdraw,
 };
 use chuhe_domain::vocabulary::Outcome;
 
-use super::{beats, close, open, places, report, single, table};
+use super::{beats, close, match_of, open, places, report, single, table};
 use crate::hall::{Hall, by_seed, entrant, text};
 
 /// A knock-out of `n` without a match for the third place, a circular stage of its first so many, and three prizes.
@@ -129,7 +130,9 @@ fn art_15_6_of_a_bracket_ended_early_those_who_are_still_in_share_the_places_bef
     assert_eq!(places(&hall), "1–3: 1, 1–3: 2, 1–3: 3, 4: 4");
     assert!(!table(&hall).provisional);
     assert_eq!(hall.command(&by_seed("x")), Err(Refusal::PlaceShared { stage: 1, group: 1, place: 1 }));
+    assert_eq!(table(&hall).champion, None);
     hall.must(&settle(&[3, 1, 2]));
+    assert_eq!(table(&hall).champion, Some(entrant(3)), "who stands alone at the first place");
     assert_eq!(places(&hall), "1: 3, 2: 1, 3: 2, 4: 4");
     assert_eq!(go_on(&mut hall), [1, 3]);
 }
@@ -175,9 +178,48 @@ fn art_15_6_a_play_off_is_between_two_who_share_a_place_of_the_bracket_and_is_no
     close(&mut hall, 3);
     assert_eq!(table(&hall), before);
     assert!(hall.tournament.rounds[&3].byes.is_empty());
+    let decide = DecideMatch {
+        of: of.id,
+        winner: MatchOutcome::First,
+        by: DecidedBy::Lots,
+        corrects: false,
+        reason: text(),
+    };
+    let elsewhere: Refusal = MatchRefusal::OfAPlayOff { of: of.id, stage: 1 }.into();
+    assert_eq!(hall.command(&decide), Err(elsewhere.clone()));
+    assert_eq!(hall.command(&OrderGames { of: of.id, red: None, seed: None }), Err(elsewhere));
     let level = SettlingRefusal::PlayOffLevel { one: entrant(3), other: entrant(4) };
     let by_play_off = SettlePlaces { by: SettledBy::PlayOff, ..settle(&[3, 4]) };
     assert_eq!(hall.command(&by_play_off), Err(level.into()));
     hall.must(&settle(&[3, 4]));
     assert_eq!(go_on(&mut hall), [1, 2, 3]);
+}
+
+/// A lost final that neither came to: both share the first place, and one of them is champion by the lot.
+#[test]
+fn art_15_6_where_nobody_won_the_final_the_champion_is_who_is_settled_first() {
+    let mut hall = entered(2, 1);
+    open(&mut hall, 1);
+    let game = match_of(&hall, 1, 2).games[0].game;
+    report(&mut hall, game, Outcome::BothLose);
+    let decide = DecideMatch {
+        of: match_of(&hall, 1, 2).id,
+        winner: MatchOutcome::Neither,
+        by: DecidedBy::Ruling,
+        corrects: false,
+        reason: text(),
+    };
+    hall.must(&decide);
+    close(&mut hall, 1);
+    assert_eq!((places(&hall).as_str(), table(&hall).champion), ("1–2: 1, 1–2: 2", None));
+    hall.must(&settle(&[2, 1]));
+    assert_eq!((places(&hall).as_str(), table(&hall).champion), ("1: 2, 2: 1", Some(entrant(2))));
+}
+
+#[test]
+fn art_11_1_before_the_founding_there_is_no_stage_that_could_be_a_knock_out() {
+    let before = Tournament::default();
+    assert_eq!(bracket(&before, 1), Err(Refusal::UnknownStage { stage: 1 }));
+    let circular = Hall::entered(2).tournament;
+    assert_eq!(bracket(&circular, 1), Err(MatchRefusal::NoKnockOut { stage: 1 }.into()));
 }

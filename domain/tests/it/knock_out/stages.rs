@@ -21,7 +21,7 @@ fn from(stage: u32, from: u32, to: u32) -> Entrants {
 fn groups() -> Regulations {
     let groups = CircularFormat { groups: 4, ..CircularFormat::default() };
     let by_places = StagePlan { seeding: None, ..plan(Format::KnockOut(single()), from(1, 1, 2)) };
-    let stages = vec![plan(Format::Circular(groups), Entrants::Entries), by_places];
+    let stages = vec![plan(Format::Circular(groups), Entrants::Entries {}), by_places];
     Regulations { stages, ..Regulations::default() }
 }
 
@@ -61,7 +61,7 @@ fn art_11_3_the_two_of_a_group_meet_again_in_the_final_at_the_earliest() {
 fn art_11_3_places_of_a_knock_out_lead_on() {
     let knock_out = KnockOutFormat { third_place: true, ..single() };
     let stages = |format: KnockOutFormat, to| {
-        let entries = plan(Format::KnockOut(format), Entrants::Entries);
+        let entries = plan(Format::KnockOut(format), Entrants::Entries {});
         let next = plan(Format::Circular(CircularFormat::default()), from(1, 1, to));
         Regulations { stages: vec![entries, next], ..Regulations::default() }
     };

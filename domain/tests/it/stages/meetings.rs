@@ -6,8 +6,9 @@ use chuhe_domain::tables::crosstable;
 use chuhe_domain::tournament::plan_fault::Fault;
 use chuhe_domain::tournament::regulations::OneSystem;
 use chuhe_domain::tournament::{
-    AnnulRound, Change, ChangePairings, ChangedPairing, Format, KnockOutFormat, PairRound, PlanFault,
-    PublishRound, Refusal, Regulations, SetRegulations, StagePlan, TournamentEvent, UnpublishRound,
+    AnnulRound, Change, ChangePairings, ChangedPairing, Format, KnockOutFormat, MatchRefusal, PairRound,
+    PlanFault, PublishRound, Refusal, Regulations, SetRegulations, StagePlan, TournamentEvent,
+    UnpublishRound,
 };
 use chuhe_domain::vocabulary::{Outcome, Refuse, Side};
 
@@ -47,7 +48,7 @@ fn art_13_5_the_first_colour_is_drawn_and_the_second_game_reverses_it() {
 fn art_13_5_without_a_seed_no_colour_is_drawn() {
     let mut hall = entered(vec![circular(1, 2, 1)], 4);
     hall.must(&by_hand(&[&[1, 2, 3, 4]]));
-    assert_eq!(refused(&mut hall, &PairRound::by_table(1)), Refusal::ColoursNotDrawn { stage: 1 });
+    assert_eq!(refused(&mut hall, &PairRound::by_table(1)), Refusal::ColoursNotDrawn { stage: 1, games: 2 });
     let seed = Some("of the round".to_owned());
     let changes = hall.must(&PairRound { seed: seed.clone(), ..PairRound::by_table(1) });
     let Change::Tournament(TournamentEvent::RoundPaired(paired)) = &changes[0] else { panic!("{changes:?}") };
@@ -58,7 +59,10 @@ fn art_13_5_without_a_seed_no_colour_is_drawn() {
     }
     // Paired by hand, the arbiter names Red.
     let hand = hand_round(2, 1, &[(2, 1), (3, 4)]);
-    assert_eq!(refused(&mut hall, &PairRound { seed, ..hand.clone() }), Refusal::SeedNotWanted);
+    assert_eq!(
+        refused(&mut hall, &PairRound { seed, ..hand.clone() }),
+        Refusal::SeedNotWanted { article: "13.5" }
+    );
     hall.must(&hand);
     assert_eq!(seats(&hall, 2), [(2, 1), (1, 2), (3, 4), (4, 3)]);
 }
@@ -69,9 +73,12 @@ fn art_13_5_a_seed_of_the_round_takes_no_place_of_the_draws() {
     let mut hall = entered(vec![circular(1, 2, 1)], 4);
     hall.must(&by_seed("river"));
     let own = PairRound { seed: seed.clone(), ..PairRound::by_table(1) };
-    assert_eq!(refused(&mut hall, &own), Refusal::SeedNotWanted);
+    assert_eq!(refused(&mut hall, &own), Refusal::SeedNotWanted { article: "13.5" });
     let mut hall = Hall::of(4);
-    assert_eq!(refused(&mut hall, &PairRound { seed, ..PairRound::by_table(1) }), Refusal::SeedNotWanted);
+    assert_eq!(
+        refused(&mut hall, &PairRound { seed, ..PairRound::by_table(1) }),
+        Refusal::SeedNotWanted { article: "13.5" }
+    );
 }
 
 #[test]
@@ -120,7 +127,7 @@ fn art_15_1_more_than_one_game_between_two_needs_an_order_of_its_own() {
     for (games, cycles) in [(2, 1), (1, 2)] {
         let mut hall = entered(vec![circular(1, 1, 1)], 4);
         let Refusal::Plan(fault) = refused(&mut hall, &set(games, cycles, None)) else { panic!("no plan") };
-        assert_eq!((fault.stage, fault.at, fault.fault), (1, "/tie_breaks", Fault::OrderNotNamed));
+        assert_eq!((fault.stage, fault.at.as_ref(), fault.fault), (1, "/tie_breaks", Fault::OrderNotNamed));
         hall.must(&set(games, cycles, Some(vec![TieBreak::Wins])));
     }
 }
@@ -190,7 +197,10 @@ fn art_13_5_a_change_of_the_first_game_takes_the_second_along() {
     let games: Vec<_> = hall.tournament.rounds[&1].pairings().map(|it| it.game).collect();
     let change = |game, red, black| ChangedPairing { game, red: entrant(red), black: entrant(black) };
     let second = ChangePairings { round: 1, changes: vec![change(games[1], 4, 1)], reason: text() };
-    assert_eq!(refused(&mut hall, &second), Refusal::NotInThisRound { game: games[1], index: 0 });
+    assert_eq!(
+        refused(&mut hall, &second),
+        MatchRefusal::NotTheFirstGame { game: games[1], first: games[0], index: 0 }.into()
+    );
     let changes = vec![change(games[0], 3, 1), change(games[2], 2, 4)];
     hall.must(&ChangePairings { round: 1, changes, reason: text() });
     assert_eq!(seats(&hall, 1), [(3, 1), (1, 3), (2, 4), (4, 2)]);

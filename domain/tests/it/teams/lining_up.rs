@@ -173,7 +173,7 @@ fn art_13_5_two_games_at_each_board_with_colours_reversed() {
     let mut hall = entered(rules, &[2, 2]);
     hall.draw();
     // The lot says who is named first; here an arbiter enters it.
-    assert_eq!(hall.command(&PairRound::by_table(1)), Err(Refusal::ColoursNotDrawn { stage: 1 }));
+    assert_eq!(hall.command(&PairRound::by_table(1)), Err(Refusal::ColoursNotDrawn { stage: 1, games: 2 }));
     let drawn = HandPair { red: team(1), black: team(2) };
     hall.must(&PairRound { round: 1, by_hand: Some(vec![drawn]), ..PairRound::default() });
     hall.must(&PublishRound { round: 1 });
