@@ -8,6 +8,7 @@ mod knock_out;
 mod late_comers;
 mod prizes;
 mod settled;
+mod teams;
 
 use serde_json::{Value, json};
 use uuid::Uuid;
