@@ -94,7 +94,7 @@ pub use team_matches::{
     BoardView, LineUpsView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView, TeamMatchLineView,
     TeamMatchView, TeamScoreView,
 };
-pub use team_standings::{TeamLine, TeamStandingsView};
+pub use team_standings::{TeamLine, TeamStandingsView, UnrankedTeamLine};
 pub use text::{ArticleNumber, Because, Label, Name, Remark, Seed, Sha256Hex, ShortName, Title, WrittenMove};
 pub use tokens::{NewToken, ScopeBody, TokenView, TokensView};
 pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStepView, TouchedView};

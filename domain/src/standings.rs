@@ -35,6 +35,6 @@ pub use score::{Cell, Mark, Scores};
 pub use team_match::{BoardResult, BoardRules, ForfeitedMatchBoardPoints};
 pub use team_places::taken::{MembersPlaces, Taken, TeamOfMembers};
 pub use team_places::terms::{MissingMember, SharedPlace, TeamPlacesRules};
-pub use team_places::{TeamPlace, TeamPlaces, team_places};
+pub use team_places::{TeamPlace, TeamPlaces, UnrankedTeam, WithoutPlace, team_places};
 pub use tie_break::{Contenders, TieBreak, Unit};
 pub use tie_break_value::{Because, Contribution, NotApplied, TieBreakValue};

@@ -42,6 +42,7 @@ pub mod planned;
 pub mod play_offs;
 pub mod prize_lists;
 pub mod publication;
+pub mod rating_order;
 mod reasons;
 pub mod refusal;
 pub mod regulations;

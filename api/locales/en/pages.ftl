@@ -55,7 +55,7 @@ page-standings = Standings
 page-place = Place
 page-points = Points
 page-provisional = Provisional: not every game that counts has a result yet.
-page-shared_mark = “=” marks a shared place: equal in points and in every criterion (article 15.1).
+page-shared_mark = “=” marks a shared place: equal in points and in every criterion (article { $article }).
 page-annulled_places = Without a place, all results annulled (article 20.3):
 page-criterion =
     { $criterion ->
@@ -94,7 +94,12 @@ page-parted = Parted from the place above by: { $by }.
 page-penalties = penalties (article 18.4): removals from a game { $removals }, warnings { $warnings }
 page-settled = a play-off, lots or the regulations (article 15.6)
 page-sum_of_places = Sum of the members’ places
-page-equal = Equal in everything with the one above: the place is shared (article 15.1).
+page-team_without_place =
+    { $because ->
+        [left] { $team } has no place: the team has left (article 20).
+       *[members_missing] { $team } has no place: members are missing.
+    }
+page-equal = Equal in everything with the one above: the place is shared (article { $article }).
 page-opponent = Opponent
 page-opponents_points = Opponent’s points
 page-colour = Colour
@@ -123,6 +128,7 @@ page-withdrew =
         [kept_below] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half; by the regulations of this tournament the results stand, and the rest is forfeited.
         [opponents_go_on] { $player } withdrew from the knock-out: what was decided stands, and whoever was to meet this entrant goes on without play.
         [plays_no_more] { $player } withdrew and plays no more.
+        [members_play_on] { $player } withdrew and has no place among the teams; its members play on for themselves.
        *[kept] { $player } withdrew having met { $met } of { $opponents } opponents, half or more: the results stand, and the rest is forfeited (article 20.3).
     }
 
@@ -249,7 +255,7 @@ page-team_system =
 page-team_scoring = A match, by its board points: won { $win }, drawn { $draw }, lost { $loss } (article 14.2)
 page-scoring_text = A win { $win }, a draw { $draw }, a loss { $loss } (article 14.1); + counts { $win } and − counts 0 (article 21.4).
 page-order = Order among equals
-page-order_text = { $criteria }; after that the place is shared (article 15.1).
+page-order_text = { $criteria }; after that the place is shared (article { $article }).
 page-withdrawals = Withdrawal
 page-below_half =
     { $rule ->

@@ -334,7 +334,7 @@ tournament-line_up_follows = The line-up follows from the registered order
     .detail = Under these regulations team { $team } sits in the registered order (article 12.1), and what was sent is another line-up.
     .next = Send the members in their order, with null for a board nobody has.
 tournament-line_ups_shown = The line-ups are shown
-    .detail = Both teams have named theirs, and each has seen the other’s (article 12.2).
+    .detail = Both teams have named theirs, and each has seen the other’s (article { $line_up_article }).
     .next = Ask an arbiter to take the line-ups back, if no game has begun.
 tournament-line_ups_missing = Line-ups are missing
     .detail = The match at table { $table } is not lined up by both teams (article 12).
@@ -342,6 +342,9 @@ tournament-line_ups_missing = Line-ups are missing
 tournament-no_such_board = No such board
     .detail = The match has no board { $board }.
     .next = Read the match, and name boards of it.
+tournament-not_about_line_ups = Not an article about line-ups
+    .detail = Article { $named } does not say who sits where, so that no line-up breaks it (articles 12.1 to 12.4 do).
+    .next = Name the article that the line-up broke, such as 12.2.
 tournament-unknown_match = No such match
     .detail = There is no match { $match } in this tournament.
     .next = Check the id; the rounds list the matches.
@@ -572,6 +575,10 @@ pairing-not_a_line_up = No line-up of the team
             [yes] Not of the team: { $not_of_the_team }.
            *[no] { "" }
         }
+        { GIVEN($plays_no_more) ->
+            [yes] Members who have left or were expelled, and play no more: { $plays_no_more }.
+           *[no] { "" }
+        }
         { GIVEN($twice) ->
             [yes] On more than one board: { $twice }.
            *[no] { "" }
@@ -590,7 +597,7 @@ pairing-not_a_line_up = No line-up of the team
         }
     .next = Correct the line-up, board by board from the first, and send it again.
 pairing-not_by_rating = Not in the order of the ratings
-    .detail = In this event members stand by rating, the higher in front (article 12.1). The wrong way round: { $order_inverted }.
+    .detail = In this event members stand by rating, the higher in front (article 12.1). Of team { $team } the wrong way round: { $order_inverted }.
     .next = Put the team in the order of its ratings.
 pairing-not_a_draw = The lots are no draw
     .detail =
@@ -637,6 +644,9 @@ game-round_not_published = The round is not published
 game-player_withdrawn = A player has left the tournament
     .detail = Entrant { $entry } has withdrawn, and this game is not played (article 20).
     .next = There is nothing to do: the result follows from the withdrawal. If that was an error, have it taken back first.
+game-board_ruled = The board is lost by a line-up
+    .detail = The line-up was found to break article 12, and this board is lost by the ruling: no game is played at it.
+    .next = There is nothing to do: the match counts it already. If the ruling was wrong, take it back first, by one that names no boards.
 game-annulled = The pairing was taken back
     .detail = This pairing was taken back, and its game is not played.
     .next = Look up the pairings of the round as they stand.

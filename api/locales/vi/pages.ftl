@@ -47,7 +47,7 @@ page-standings = Bảng xếp hạng
 page-place = Hạng
 page-points = Điểm
 page-provisional = Tạm thời: chưa phải mọi ván được tính đều đã có kết quả.
-page-shared_mark = Dấu “=” là đồng hạng: bằng nhau về điểm và mọi tiêu chí (điều 15.1).
+page-shared_mark = Dấu “=” là đồng hạng: bằng nhau về điểm và mọi tiêu chí (điều { $article }).
 page-annulled_places = Không xếp hạng, mọi kết quả bị hủy (điều 20.3):
 page-criterion =
     { $criterion ->
@@ -86,7 +86,12 @@ page-parted = Phân định với hạng trên bằng: { $by }.
 page-penalties = hình thức kỷ luật (điều 18.4): truất quyền thi đấu ván { $removals }, cảnh cáo { $warnings }
 page-settled = đấu thêm, bốc thăm hoặc điều lệ (điều 15.6)
 page-sum_of_places = Tổng thứ hạng các thành viên
-page-equal = Bằng người trên về mọi mặt: đồng hạng (điều 15.1).
+page-team_without_place =
+    { $because ->
+        [left] { $team } không được xếp hạng: đội đã rút (điều 20).
+       *[members_missing] { $team } không được xếp hạng: thiếu thành viên.
+    }
+page-equal = Bằng người trên về mọi mặt: đồng hạng (điều { $article }).
 page-opponent = Đối thủ
 page-opponents_points = Điểm đối thủ
 page-colour = Màu quân
@@ -115,6 +120,7 @@ page-withdrew =
         [kept_below] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa; theo điều lệ giải này kết quả vẫn giữ, các ván còn lại bị xử thua.
         [opponents_go_on] { $player } rút khỏi vòng đấu loại: những gì đã định vẫn giữ, ai phải gặp đấu thủ này được đi tiếp mà không phải đấu.
         [plays_no_more] { $player } đã rút và không đấu nữa.
+        [members_play_on] { $player } đã rút và không được xếp hạng đồng đội; các thành viên vẫn đấu tiếp giải cá nhân.
        *[kept] { $player } rút khi đã gặp { $met } trong { $opponents } đối thủ, từ một nửa trở lên: kết quả vẫn giữ, các ván còn lại bị xử thua (điều 20.3).
     }
 
@@ -241,7 +247,7 @@ page-team_system =
 page-team_scoring = Mỗi trận, theo điểm ván: thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.2)
 page-scoring_text = Thắng { $win }, hòa { $draw }, thua { $loss } (điều 14.1); + tính { $win } điểm, − tính 0 điểm (điều 21.4).
 page-order = Khi bằng điểm
-page-order_text = { $criteria }; sau đó thì đồng hạng (điều 15.1).
+page-order_text = { $criteria }; sau đó thì đồng hạng (điều { $article }).
 page-withdrawals = Rút khỏi giải
 page-below_half =
     { $rule ->

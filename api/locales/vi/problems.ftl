@@ -331,7 +331,7 @@ tournament-line_up_follows = Đội hình theo thứ tự đăng ký
     .detail = Theo điều lệ, đội { $team } ngồi theo thứ tự đăng ký (điều 12.1), còn đội hình gửi lên thì khác.
     .next = Hãy gửi đội viên theo thứ tự, bàn không có người ghi null.
 tournament-line_ups_shown = Đội hình đã công bố
-    .detail = Hai đội đều đã nộp và đã thấy đội hình của nhau (điều 12.2).
+    .detail = Hai đội đều đã nộp và đã thấy đội hình của nhau (điều { $line_up_article }).
     .next = Hãy nhờ trọng tài hủy đội hình, nếu chưa ván nào bắt đầu.
 tournament-line_ups_missing = Còn thiếu đội hình
     .detail = Trận từ bàn { $table } chưa được cả hai đội nộp đội hình (điều 12).
@@ -339,6 +339,9 @@ tournament-line_ups_missing = Còn thiếu đội hình
 tournament-no_such_board = Không có bàn này
     .detail = Trận không có bàn { $board }.
     .next = Hãy đọc trận và nêu bàn của trận đó.
+tournament-not_about_line_ups = Không phải điều về đội hình
+    .detail = Điều { $named } không quy định ai ngồi bàn nào, nên đội hình không thể vi phạm (xem điều 12.1 đến 12.4).
+    .next = Hãy nêu điều mà đội hình đã vi phạm, ví dụ 12.2.
 tournament-unknown_match = Không có trận này
     .detail = Giải không có trận { $match }.
     .next = Hãy kiểm tra mã; các vòng liệt kê các trận.
@@ -566,6 +569,10 @@ pairing-not_a_line_up = Đội hình không hợp lệ
             [yes] Không thuộc đội: { $not_of_the_team }.
            *[no] { "" }
         }
+        { GIVEN($plays_no_more) ->
+            [yes] Đội viên đã rút hoặc bị khai trừ, không đấu nữa: { $plays_no_more }.
+           *[no] { "" }
+        }
         { GIVEN($twice) ->
             [yes] Ngồi nhiều hơn một bàn: { $twice }.
            *[no] { "" }
@@ -584,7 +591,7 @@ pairing-not_a_line_up = Đội hình không hợp lệ
         }
     .next = Hãy sửa đội hình từ bàn đầu rồi gửi lại.
 pairing-not_by_rating = Không theo thứ tự hệ số
-    .detail = Ở giải này đội viên xếp theo hệ số, cao đứng trước (điều 12.1). Ngược thứ tự: { $order_inverted }.
+    .detail = Ở giải này đội viên xếp theo hệ số, cao đứng trước (điều 12.1). Đội { $team } ngược thứ tự: { $order_inverted }.
     .next = Hãy xếp đội theo hệ số.
 pairing-not_a_draw = Kết quả bốc thăm không hợp lệ
     .detail =
@@ -631,6 +638,9 @@ game-round_not_published = Vòng này chưa công bố
 game-player_withdrawn = Kỳ thủ đã rút khỏi giải
     .detail = Đấu thủ { $entry } đã rút khỏi giải, ván này không đấu nữa (điều 20).
     .next = Không cần làm gì: kết quả theo quy định về rút khỏi giải. Nếu ghi rút nhầm, hãy hủy việc rút trước.
+game-board_ruled = Bàn đã bị xử thua vì danh sách ra sân
+    .detail = Danh sách ra sân vi phạm điều 12, bàn này đã bị xử thua: không đấu ván nào ở bàn này.
+    .next = Không cần làm gì: kết quả đã được tính cho trận. Nếu quyết định sai, hãy hủy trước bằng một quyết định không nêu bàn nào.
 game-annulled = Cặp đấu đã bị hủy
     .detail = Cặp đấu này đã bị hủy, ván cờ không diễn ra.
     .next = Hãy xem các cặp đấu hiện hành của vòng.

@@ -47,7 +47,7 @@ page-standings = 名次
 page-place = 名次
 page-points = 积分
 page-provisional = 暂定名次：计入成绩的对局尚未全部结束。
-page-shared_mark = “=”表示名次并列：积分及各项标准均相等（第 15.1 款）。
+page-shared_mark = “=”表示名次并列：积分及各项标准均相等（第 { $article } 款）。
 page-annulled_places = 成绩注销，不列名次（第 20.3 款）：
 page-criterion =
     { $criterion ->
@@ -86,7 +86,12 @@ page-parted = 与前一名以“{ $by }”区分。
 page-penalties = 处分（第 18.4 款）：取消当场比赛资格 { $removals } 次，警告 { $warnings } 次
 page-settled = 加赛、抽签或规程（第 15.6 款）
 page-sum_of_places = 队员名次总和
-page-equal = 与前一名各项均相等，名次并列（第 15.1 款）。
+page-team_without_place =
+    { $because ->
+        [left] { $team } 不列名次：该队已退出（第 20 条）。
+       *[members_missing] { $team } 不列名次：队员不足。
+    }
+page-equal = 与前一名各项均相等，名次并列（第 { $article } 款）。
 page-opponent = 对手
 page-opponents_points = 对手积分
 page-colour = 红黑
@@ -115,6 +120,7 @@ page-withdrew =
         [kept_below] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数；依本次比赛规程成绩有效，其余未赛对局均作弃权。
         [opponents_go_on] { $player } 中途退出淘汰赛：已定的结果有效，应与其相遇者不战而晋级。
         [plays_no_more] { $player } 退出，不再出赛。
+        [members_play_on] { $player } 退出，不列团体名次；其队员继续参加个人赛。
        *[kept] { $player } 中途退出，已赛对手 { $met } 名，达到 { $opponents } 名之半数：成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
     }
 
@@ -238,7 +244,7 @@ page-team_system =
 page-team_scoring = 场分按局分定：胜 { $win }，平 { $draw }，负 { $loss }（第 14.2 款）
 page-scoring_text = 胜 { $win } 分，和 { $draw } 分，负 { $loss } 分（第 14.1 款）；“+”计 { $win } 分，“−”计 0 分（第 21.4 款）。
 page-order = 积分相等时
-page-order_text = 依次以{ $criteria }区分；仍无法区分，则名次并列（第 15.1 款）。
+page-order_text = 依次以{ $criteria }区分；仍无法区分，则名次并列（第 { $article } 款）。
 page-withdrawals = 中途退出
 page-below_half =
     { $rule ->

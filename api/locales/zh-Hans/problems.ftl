@@ -331,7 +331,7 @@ tournament-line_up_follows = 出场按报名台次
     .detail = 按规程，{ $team } 队须按报名台次出场（第 12.1 款），所发送的排阵与之不同。
     .next = 请按台次发送队员，无人的台用 null。
 tournament-line_ups_shown = 排阵已经公开
-    .detail = 双方均已提交，并已互相公开（第 12.2 款）。
+    .detail = 双方均已提交，并已互相公开（第 { $line_up_article } 款）。
     .next = 若尚无对局开始，可请裁判员撤回排阵。
 tournament-line_ups_missing = 尚缺排阵
     .detail = 第 { $table } 台起的一场，双方未全部提交排阵（第 12 条）。
@@ -339,6 +339,9 @@ tournament-line_ups_missing = 尚缺排阵
 tournament-no_such_board = 没有这一台
     .detail = 该场没有第 { $board } 台。
     .next = 请先读取该场，再指明其中的台。
+tournament-not_about_line_ups = 不是有关排阵的条款
+    .detail = 第 { $named } 条款没有规定何人坐何台，排阵不会违反该条款（有关规定见第 12.1 至 12.4 款）。
+    .next = 请填写排阵所违反的条款，如 12.2。
 tournament-unknown_match = 没有这一场
     .detail = 本赛事没有场次 { $match }。
     .next = 请检查标识；各轮列有场次。
@@ -566,6 +569,10 @@ pairing-not_a_line_up = 排阵不成立
             [yes] 不是本队队员：{ $not_of_the_team }。
            *[no] { "" }
         }
+        { GIVEN($plays_no_more) ->
+            [yes] 已退出或被除名、不再出赛的队员：{ $plays_no_more }。
+           *[no] { "" }
+        }
         { GIVEN($twice) ->
             [yes] 不止一台：{ $twice }。
            *[no] { "" }
@@ -584,7 +591,7 @@ pairing-not_a_line_up = 排阵不成立
         }
     .next = 请从第一台起逐台改正后重新发送。
 pairing-not_by_rating = 未按等级分排列
-    .detail = 本赛事队员按等级分排列，高者在前（第 12.1 款）。次序颠倒：{ $order_inverted }。
+    .detail = 本赛事队员按等级分排列，高者在前（第 12.1 款）。{ $team } 队次序颠倒：{ $order_inverted }。
     .next = 请按等级分排列该队台次。
 pairing-not_a_draw = 抽签结果不成立
     .detail =
@@ -631,6 +638,9 @@ game-round_not_published = 本轮尚未公布
 game-player_withdrawn = 棋手已退出比赛
     .detail = 参赛者 { $entry } 已退出比赛，这局棋不再进行（第 20 条）。
     .next = 无须操作，结果按退出的规定处理；如退出登记有误，请先撤回。
+game-board_ruled = 该台已因出场名单判负
+    .detail = 出场名单违反第 12 条，该台已判负，不再进行对局（第 12 条）。
+    .next = 无须操作，团体赛已计入该结果；如裁决有误，请先以不列台次的裁决撤回。
 game-annulled = 编排已撤销
     .detail = 这局棋的编排已经撤销，不再进行。
     .next = 请查阅本轮现行的编排。

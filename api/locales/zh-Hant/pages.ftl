@@ -47,7 +47,7 @@ page-standings = 名次
 page-place = 名次
 page-points = 積分
 page-provisional = 暫定名次：計入成績的對局尚未全部結束。
-page-shared_mark = 「=」表示名次並列：積分及各項標準均相等（第 15.1 款）。
+page-shared_mark = 「=」表示名次並列：積分及各項標準均相等（第 { $article } 款）。
 page-annulled_places = 成績註銷，不列名次（第 20.3 款）：
 page-criterion =
     { $criterion ->
@@ -86,7 +86,12 @@ page-parted = 與前一名以「{ $by }」區分。
 page-penalties = 處分（第 18.4 款）：取消當場比賽資格 { $removals } 次，警告 { $warnings } 次
 page-settled = 加賽、抽籤或規程（第 15.6 款）
 page-sum_of_places = 隊員名次總和
-page-equal = 與前一名各項均相等，名次並列（第 15.1 款）。
+page-team_without_place =
+    { $because ->
+        [left] { $team } 不列名次：該隊已退出（第 20 條）。
+       *[members_missing] { $team } 不列名次：隊員不足。
+    }
+page-equal = 與前一名各項均相等，名次並列（第 { $article } 款）。
 page-opponent = 對手
 page-opponents_points = 對手積分
 page-colour = 紅黑
@@ -115,6 +120,7 @@ page-withdrew =
         [kept_below] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數；依本次比賽規程成績有效，其餘未賽對局均作棄權。
         [opponents_go_on] { $player } 中途退出淘汰賽：已定的結果有效，應與其相遇者不戰而晉級。
         [plays_no_more] { $player } 退出，不再出賽。
+        [members_play_on] { $player } 退出，不列團體名次；其隊員繼續參加個人賽。
        *[kept] { $player } 中途退出，已賽對手 { $met } 名，達到 { $opponents } 名之半數：成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
     }
 
@@ -238,7 +244,7 @@ page-team_system =
 page-team_scoring = 場分按局分定：勝 { $win }，平 { $draw }，負 { $loss }（第 14.2 款）
 page-scoring_text = 勝 { $win } 分，和 { $draw } 分，負 { $loss } 分（第 14.1 款）；「+」計 { $win } 分，「−」計 0 分（第 21.4 款）。
 page-order = 積分相等時
-page-order_text = 依次以{ $criteria }區分；仍無法區分，則名次並列（第 15.1 款）。
+page-order_text = 依次以{ $criteria }區分；仍無法區分，則名次並列（第 { $article } 款）。
 page-withdrawals = 中途退出
 page-below_half =
     { $rule ->

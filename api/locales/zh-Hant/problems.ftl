@@ -331,7 +331,7 @@ tournament-line_up_follows = 出場按報名台次
     .detail = 按規程，{ $team } 隊須按報名台次出場（第 12.1 款），所傳送的排陣與之不同。
     .next = 請按台次傳送隊員，無人的台用 null。
 tournament-line_ups_shown = 排陣已經公開
-    .detail = 雙方均已提交，並已互相公開（第 12.2 款）。
+    .detail = 雙方均已提交，並已互相公開（第 { $line_up_article } 款）。
     .next = 若尚無對局開始，可請裁判員撤回排陣。
 tournament-line_ups_missing = 尚缺排陣
     .detail = 第 { $table } 台起的一場，雙方未全部提交排陣（第 12 條）。
@@ -339,6 +339,9 @@ tournament-line_ups_missing = 尚缺排陣
 tournament-no_such_board = 沒有這一台
     .detail = 該場沒有第 { $board } 台。
     .next = 請先讀取該場，再指明其中的台。
+tournament-not_about_line_ups = 不是有關排陣的條款
+    .detail = 第 { $named } 條款沒有規定何人坐何台，排陣不會違反該條款（有關規定見第 12.1 至 12.4 款）。
+    .next = 請填寫排陣所違反的條款，如 12.2。
 tournament-unknown_match = 沒有這一場
     .detail = 本賽事沒有場次 { $match }。
     .next = 請檢查標識；各輪列有場次。
@@ -566,6 +569,10 @@ pairing-not_a_line_up = 排陣不成立
             [yes] 不是本隊隊員：{ $not_of_the_team }。
            *[no] { "" }
         }
+        { GIVEN($plays_no_more) ->
+            [yes] 已退出或被除名、不再出賽的隊員：{ $plays_no_more }。
+           *[no] { "" }
+        }
         { GIVEN($twice) ->
             [yes] 不止一台：{ $twice }。
            *[no] { "" }
@@ -584,7 +591,7 @@ pairing-not_a_line_up = 排陣不成立
         }
     .next = 請從第一台起逐台改正後重新傳送。
 pairing-not_by_rating = 未按等級分排列
-    .detail = 本賽事隊員按等級分排列，高者在前（第 12.1 款）。次序顛倒：{ $order_inverted }。
+    .detail = 本賽事隊員按等級分排列，高者在前（第 12.1 款）。{ $team } 隊次序顛倒：{ $order_inverted }。
     .next = 請按等級分排列該隊台次。
 pairing-not_a_draw = 抽籤結果不成立
     .detail =
@@ -631,6 +638,9 @@ game-round_not_published = 本輪尚未公佈
 game-player_withdrawn = 棋手已退出比賽
     .detail = 參賽者 { $entry } 已退出比賽，這局棋不再進行（第 20 條）。
     .next = 無須操作，結果按退出的規定處理；如退出登記有誤，請先撤回。
+game-board_ruled = 該台已因出場名單判負
+    .detail = 出場名單違反第 12 條，該台已判負，不再進行對局（第 12 條）。
+    .next = 無須操作，團體賽已計入該結果；如裁決有誤，請先以不列台次的裁決撤回。
 game-annulled = 編排已撤銷
     .detail = 這局棋的編排已經撤銷，不再進行。
     .next = 請查閱本輪現行的編排。

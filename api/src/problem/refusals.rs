@@ -83,6 +83,7 @@ fn of_games() -> Vec<OfGame> {
         OfGame::RoundClosed,
         OfGame::RoundNotPublished,
         OfGame::PlayerWithdrawn { entry: ENTRY },
+        OfGame::BoardRuled,
         OfGame::Annulled,
         OfGame::NotStarted,
         OfGame::AlreadyStarted,

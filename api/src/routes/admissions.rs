@@ -5,9 +5,11 @@ use chuhe_domain::tournament::AdmitEntry;
 
 use super::addresses::OfStage;
 use super::lots;
+use super::named::or_named;
 use crate::auth::{Allowed, Command, office};
 use crate::desk::{Desk, Texts, versions};
 use crate::extract::Path;
+use crate::language::Language;
 use crate::problem::Writing;
 use crate::respond::{Answer, written};
 use crate::views::{LotsView, NewAdmission};
@@ -26,13 +28,15 @@ pub(crate) async fn admit_entry(
     path: Path<OfStage>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewAdmission>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let (stage, reason) = (path.0.stage, texts.take(body.reason));
     let admit = AdmitEntry { entry: body.entry, stage: Some(stage), group: body.group, reason };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &admit).await?;
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &admit).await;
+    let done = or_named(done, &desk, path.0.tournament, reader).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &lots::view(&fold.state, stage)))
 }

@@ -5,10 +5,12 @@ use actix_web::{get, post, web};
 use chuhe_domain::tournament::{AnnulLots, CommitLots, Draw, Tournament};
 
 use super::addresses::{OfStageAsked, OfTournament};
+use super::named::or_named;
 use super::seen::asked;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{LotView, LotsAnnulment, LotsView, NewLots, SeedCommitment};
@@ -45,12 +47,14 @@ pub(crate) async fn draw_lots(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewLots>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, lots) = command.by(&allowed);
     let either = || Problem::new(Code::INVALID_VALUE).fact("reason", "expected one of seed and drawn").at("");
     let draw = lots.draw().ok_or_else(either)?;
-    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await?;
+    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await;
+    let done = or_named(done, &desk, path.0.tournament, reader).await?;
     drawn(&desk, &done).await
 }
 

@@ -47,7 +47,7 @@ pub(crate) async fn get_crosstable(
 /// Read the standings
 ///
 /// Of the last stage drawn, or another, and of the group that is named where it has several (**Art. 11.3**). Places by
-/// points and the criteria of the regulations (**Art. 15.1**), each value with what it is added up from;
+/// points and the criteria of the regulations (**Art. 15.1**; of teams **15.3**), each value with what it is added up from;
 /// whoever is equal in all of them shares the place. Those of a category are the same table with everybody else left out:
 /// all games count, and nobody is ranked anew.
 #[utoipa::path(

@@ -7,9 +7,11 @@ use chuhe_domain::vocabulary::{PersonalId, Role};
 
 use super::addresses::{OfEntry, OfTournament};
 use super::entries::must_be_known;
+use super::named::or_named;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{Because, NewWithdrawal, WithdrawalAmendment, WithdrawalsView};
@@ -46,6 +48,7 @@ pub(crate) async fn create_withdrawal(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewWithdrawal>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -53,7 +56,8 @@ pub(crate) async fn create_withdrawal(
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let withdraw = Withdraw { entry: body.entry, consent: body.consent, reason };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await?;
+    let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await;
+    let done = or_named(done, &desk, path.0.tournament, reader).await?;
     shown(&desk, &done).await
 }
 

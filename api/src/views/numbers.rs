@@ -49,7 +49,13 @@ impl Numbers for BTreeSet<u32> {
     type Written = Vec<i64>;
 
     fn read(written: Vec<i64>, read: impl Fn(i64) -> Result<u32, String>) -> Result<Self, String> {
-        written.into_iter().map(read).collect()
+        let mut numbers = Self::new();
+        for number in written {
+            if !numbers.insert(read(number)?) {
+                return Err(format!("expected each number once, found {number} twice"));
+            }
+        }
+        Ok(numbers)
     }
 }
 

@@ -26,7 +26,7 @@ pub struct StandingsView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub category: Option<Category>,
-    /// The criteria in force that part equal points, in order (**Art. 15.1**).
+    /// The criteria in force that part equal points, in order (**Art. 15.1**; of teams **15.3**).
     pub tie_breaks: Vec<TieBreak>,
     /// Everyone who has a place, from the first to the last.
     pub ranked: Vec<StandingLine>,

@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use chuhe_domain::game::Status;
 use chuhe_domain::standings::Mark;
 use chuhe_domain::tables::{Score, TeamBoard, TeamMatchLine, TeamMatchTable, TeamScore};
-use chuhe_domain::tournament::LineUp;
+use chuhe_domain::tournament::{LineUp, TeamMatches};
 use chuhe_domain::vocabulary::{EntryId, GameId, MatchId, Points};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Array, ArrayBuilder, KnownFormat, ObjectBuilder, SchemaFormat, Type};
 
 use super::entries::{Names, Player};
 use super::games::ResultView;
@@ -51,12 +52,27 @@ pub struct NewLineUpRuling {
     pub team: EntryId,
     /// The boards it loses; none takes an earlier ruling back.
     #[serde(deserialize_with = "numbers::boards")]
-    #[schema(max_items = 64)]
+    #[schema(schema_with = board_numbers)]
     pub boards: BTreeSet<u32>,
     /// The article that was broken.
     pub article: ArticleNumber,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,
+}
+
+/// Numbers of boards, each once.
+fn board_numbers() -> Array {
+    let board = ObjectBuilder::new()
+        .schema_type(Type::Integer)
+        .format(Some(SchemaFormat::KnownFormat(KnownFormat::Int32)))
+        .minimum(Some(1))
+        .maximum(Some(TeamMatches::MOST_BOARDS));
+    ArrayBuilder::new()
+        .items(board)
+        .unique_items(true)
+        .max_items(usize::try_from(TeamMatches::MOST_BOARDS).ok())
+        .description(Some("The boards it loses; none takes an earlier ruling back."))
+        .build()
 }
 
 /// A match of two teams, as its round lists it.

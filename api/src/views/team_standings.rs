@@ -1,13 +1,12 @@
 //! The standings of teams by their members' places.
 
-use chuhe_domain::standings::{TeamPlace, TieBreak, Unranked};
+use chuhe_domain::standings::{TeamPlace, TieBreak, UnrankedTeam};
 use chuhe_domain::tables::TeamPlacesTable;
 use chuhe_domain::vocabulary::BookId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::entries::Names;
-use super::standings::AnnulledLine;
 
 /// The standings of teams by their members' places (**Art. 12.5, 15.5**).
 #[derive(Debug, Serialize, ToSchema)]
@@ -24,8 +23,8 @@ pub struct TeamStandingsView {
     pub tie_breaks: Vec<TieBreak>,
     /// Every team that has a place, from the first to the last.
     pub ranked: Vec<TeamLine>,
-    /// Those without one, because members are missing.
-    pub unranked: Vec<AnnulledLine>,
+    /// Those without one, because they have left or members are missing.
+    pub unranked: Vec<UnrankedTeamLine>,
 }
 
 /// A team's place, and all that led to it.
@@ -40,6 +39,18 @@ pub struct TeamLine {
     pub place: TeamPlace,
 }
 
+/// A team without a place.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UnrankedTeamLine {
+    /// The name; absent once it was erased.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub name: Option<String>,
+    /// Who it is, and why.
+    #[serde(flatten)]
+    pub team: UnrankedTeam,
+}
+
 impl TeamStandingsView {
     /// What is shown of them.
     #[must_use]
@@ -52,7 +63,7 @@ impl TeamStandingsView {
     ) -> Self {
         let ranked = table.places.ranked.into_iter();
         let unranked = table.places.unranked.into_iter();
-        let without = |entrant: Unranked| AnnulledLine { name: names.name(entrant.entry), entrant };
+        let without = |team: UnrankedTeam| UnrankedTeamLine { name: names.name(team.entry), team };
         Self {
             tournament,
             sequence,

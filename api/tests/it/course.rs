@@ -9,6 +9,7 @@ mod knock_out_messages;
 mod late_comers;
 mod prizes;
 mod settled;
+mod teams;
 
 use serde_json::{Value, json};
 use uuid::Uuid;

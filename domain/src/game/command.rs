@@ -21,6 +21,8 @@ pub struct Setting {
     pub hall_stopped: bool,
     /// A player of this game who has left the tournament.
     pub withdrawn: Option<EntryId>,
+    /// Whether its board is lost by a ruling on a line-up.
+    pub board_ruled: bool,
     /// The rule set that the regulations name.
     pub rule_set: RuleSet,
     /// Its values, as the regulations have them.

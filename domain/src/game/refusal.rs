@@ -32,6 +32,9 @@ pub enum Refusal {
         /// Who.
         entry: EntryId,
     },
+    /// **Art. 12** – its board is lost by a ruling on a line-up.
+    #[error("the board is lost by a ruling on a line-up")]
+    BoardRuled,
     /// The pairing was taken back.
     #[error("the pairing was taken back")]
     Annulled,

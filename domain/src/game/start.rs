@@ -21,12 +21,13 @@ pub struct Start {
 impl GameCommand for Start {
     /// Only in a published round: both players must have been able to know whom they play. **Art. 6** – with the clock
     /// that the regulations name; **21.1** – Red's face runs from here, whether Red has come or not. **9.1.2** – no player
-    /// sets it going; **22.1** – nor is a game lost on time by the date it is given.
+    /// sets it going; **22.1** – nor is a game lost on time by the date it is given. **Art. 12** – a board that was lost by a line-up is not played.
     fn decide(&self, game: &Game, setting: &Setting, at: Moment) -> Result<Vec<GameEvent>, Refusal> {
         setting.open()?;
         match game.card.status {
             Status::Annulled => Err(Refusal::Annulled),
             _ if !setting.published => Err(Refusal::RoundNotPublished),
+            Status::Scheduled if setting.board_ruled => Err(Refusal::BoardRuled),
             Status::Scheduled if setting.hall_stopped => Err(Refusal::HallStopped),
             Status::Scheduled if self.word_of.is_some() && setting.time_control.is_some() => {
                 Err(Refusal::BegunWithoutLeave)

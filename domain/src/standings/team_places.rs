@@ -14,7 +14,6 @@ use serde::Serialize;
 use crate::standings::field::FieldFault;
 use crate::standings::parting::{Parting, Placed, Separation};
 use crate::standings::penalties::Penalties;
-use crate::standings::ranking::Unranked;
 use crate::standings::team_places::taken::{MembersPlaces, TeamOfMembers};
 use crate::standings::team_places::terms::{MissingMember, SharedPlace, TeamPlacesRules};
 use crate::standings::tie_break::{TieBreak, Unit};
@@ -27,8 +26,31 @@ use crate::vocabulary::EntryId;
 pub struct TeamPlaces {
     /// Every team that has a place, from the first to the last; those who share one, by number.
     pub ranked: Vec<TeamPlace>,
-    /// Those without one, because members are missing, by number.
-    pub unranked: Vec<Unranked>,
+    /// Those without one, by number.
+    pub unranked: Vec<UnrankedTeam>,
+}
+
+/// A team without a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct UnrankedTeam {
+    /// The team.
+    pub entry: EntryId,
+    /// The team's number.
+    pub number: u32,
+    /// Why it has none.
+    pub because: WithoutPlace,
+}
+
+/// Why a team has no place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub enum WithoutPlace {
+    /// **Art. 20** – the team has left, or was expelled (**Art. 18.3**).
+    Left,
+    /// Fewer of its members have a place than count, and by the regulations it has none then.
+    MembersMissing,
 }
 
 /// A team's place and all that led to it.
@@ -78,8 +100,12 @@ pub fn team_places(
     let mut teams: Vec<&TeamOfMembers> = teams.iter().collect();
     teams.sort_unstable_by_key(|team| team.number);
     let rows = teams.iter().map(|team| Row::new(team, places, rules));
-    let (ranked, unranked): (Vec<_>, Vec<_>) =
-        rows.partition(|row| !row.is_short || rules.missing_member != MissingMember::TeamUnranked);
+    let without = |row: &Row<'_>| match rules.missing_member {
+        _ if row.team.left => Some(WithoutPlace::Left),
+        MissingMember::TeamUnranked if row.is_short => Some(WithoutPlace::MembersMissing),
+        _ => None,
+    };
+    let (ranked, unranked): (Vec<_>, Vec<_>) = rows.partition(|row| without(row).is_none());
     let mut parting = Parting::of(ranked)
         .by(Separation::SumOfPlaces, |row| Reverse(row.sum()))
         .by(Separation::Penalties, |row| Reverse(row.team.penalties));
@@ -88,10 +114,13 @@ pub fn team_places(
             .each(|equals| equals.iter_mut().for_each(|row| row.consult(tie_break)))
             .by(Separation::TieBreak(tie_break), |row| row.tie_breaks.last().and_then(TieBreakValue::merit));
     }
-    let without = |row: Row<'_>| Unranked { entry: row.team.entry, number: row.team.number };
+    let unranked = unranked.iter().filter_map(|row| {
+        let TeamOfMembers { entry, number, .. } = *row.team;
+        Some(UnrankedTeam { entry, number, because: without(row)? })
+    });
     Ok(TeamPlaces {
         ranked: parting.places().into_iter().map(TeamPlace::from).collect(),
-        unranked: unranked.into_iter().map(without).collect(),
+        unranked: unranked.collect(),
     })
 }
 

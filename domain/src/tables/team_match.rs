@@ -105,7 +105,7 @@ pub fn lines(tournament: &Tournament, round: &Round) -> Vec<TeamMatchLine> {
 pub fn team_match(tournament: &Tournament, round: &Round, of: &Match) -> Option<TeamMatchTable> {
     let rules = tournament.regulations.team_matches()?;
     let by = tournament.regulations.rules().game_points;
-    let mut seats = team_meetings::boards(tournament, of);
+    let mut seats = team_meetings::boards(tournament, round, of);
     seats.sort_by_key(|(seat, _)| (seat.leg(), seat.board()));
     let boards = seats.into_iter().map(|(seat, result)| board(tournament, of, seat, result, by));
     Some(TeamMatchTable {
@@ -155,7 +155,7 @@ fn board(
         let mark = Mark::of(result.outcome, result.played, side);
         Some(mark.symbol(mark.points(by)))
     };
-    let lost = of.boards.lost.iter().filter(|(_, boards)| boards.contains(&seat.board()));
+    let lost = [of.first, of.second].into_iter().filter(|team| of.boards.has_lost(*team, seat.board()));
     let (first_has, game, red, black) = match seat {
         Seat::Game(&Pairing { game, red, black, .. }) => {
             let first_has = if tournament.contender(red) == of.first { Side::Red } else { Side::Black };
@@ -179,6 +179,6 @@ fn board(
         article: card.and_then(Card::article),
         first: symbol(true),
         second: symbol(false),
-        lost_by: lost.map(|(team, _)| *team).collect(),
+        lost_by: lost.collect(),
     }
 }

@@ -13,7 +13,7 @@ pub struct TeamPlacesTable {
 }
 
 /// **Art. 12.5, 15.5** – the places of the teams as they are; none where the regulations do not rank them so. Members who
-/// have left the field count as missing (house).
+/// have left the field count as missing; a team that has left has no place (house).
 ///
 /// # Errors
 /// When the ledger holds what no tournament can.
@@ -24,10 +24,8 @@ pub fn teams_by_members(tournament: &Tournament, stage: u32) -> Result<Option<Te
     };
     let meetings = Meetings::of(tournament, stage, 1)?;
     let members = MembersPlaces::of(&meetings.standings(tournament));
-    let teams = tournament
-        .by_registration()
-        .into_iter()
-        .filter(|entry| entry.particulars.kind == EntryKind::Team && entry.is_active());
+    let teams =
+        tournament.by_registration().into_iter().filter(|entry| entry.particulars.kind == EntryKind::Team);
     let teams: Vec<TeamOfMembers> = (1..)
         .zip(teams)
         .map(|(number, team)| TeamOfMembers {
@@ -35,6 +33,7 @@ pub fn teams_by_members(tournament: &Tournament, stage: u32) -> Result<Option<Te
             number,
             members: tournament.rosters.get(&team.id).cloned().unwrap_or_default(),
             penalties: tournament.penalties_of(team.id),
+            left: !team.is_active(),
         })
         .collect();
     let places = team_places(&teams, &members, rules)?;

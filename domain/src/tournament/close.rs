@@ -11,7 +11,7 @@ use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{Moment, PersonalRef};
+use crate::vocabulary::{GameId, Moment, PersonalRef};
 
 /// Close a round.
 #[derive(Debug, Clone, Copy)]
@@ -21,7 +21,8 @@ pub struct CloseRound {
 }
 
 impl TournamentCommand for CloseRound {
-    /// House – every game is decided: over and not in dispute, or forfeited because a player has left.
+    /// House – every game is decided: over and not in dispute, or forfeited because a player has left or the board was lost
+    /// by a ruling on a line-up.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let round = known(tournament, self.round)?;
@@ -47,8 +48,10 @@ fn all_settled(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
         let over = knock_out
             .as_ref()
             .is_some_and(|(bracket, slot)| bracket.is_outdated(of) || bracket.decision(*slot).is_some());
-        let settled = |card: &Card| tournament.is_settled(card) || over && card.status == Status::Scheduled;
-        if let Some((game, card)) = tournament.games_of(of).find(|(_, card)| !settled(card)) {
+        let settled = |(game, card): &(GameId, &Card)| {
+            tournament.is_settled(*game, card) || over && card.status == Status::Scheduled
+        };
+        if let Some((game, card)) = tournament.games_of(of).find(|of_match| !settled(of_match)) {
             return Err(Refusal::GameOpen { game, table: card.table, status: card.status });
         }
         if knock_out.is_some() && !over {

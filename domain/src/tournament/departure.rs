@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::tournament::entry_kind::EntryKind;
 use crate::tournament::event::{Judged, WithdrawalEffect};
 use crate::tournament::field::{Entry, Withdrawal};
 use crate::tournament::state::Tournament;
@@ -21,9 +22,11 @@ pub enum Departure {
     /// House – in a knock-out, of which article 20 says nothing: what was decided stands, and whoever was to meet the entrant
     /// goes on without play.
     OpponentsGoOn,
-    /// House – a member of a team, or a team whose members play for themselves, has no place in a table to lose: it plays
-    /// no more.
+    /// House – a member of a team has no place in a table to lose: the team stays in, and the member plays no more.
     PlaysNoMore,
+    /// House – a team whose members play for themselves (**Art. 12.5**) has no place among the teams, and its members play on:
+    /// each holds a place of the individual event that others have played for.
+    MembersPlayOn,
 }
 
 impl Departure {
@@ -33,7 +36,7 @@ impl Departure {
         match self {
             Self::LeftField => Some("20.2"),
             Self::Annulled | Self::Kept => Some("20.3"),
-            Self::OpponentsGoOn | Self::PlaysNoMore => None,
+            Self::OpponentsGoOn | Self::PlaysNoMore | Self::MembersPlayOn => None,
         }
     }
 }
@@ -43,7 +46,10 @@ impl Tournament {
     #[must_use]
     pub fn departure(&self, entry: &Entry, judged: Judged) -> Departure {
         match judged.effect {
-            _ if !self.competes(entry) => Departure::PlaysNoMore,
+            _ if !self.competes(entry) => match entry.particulars.kind {
+                EntryKind::Player => Departure::PlaysNoMore,
+                EntryKind::Team => Departure::MembersPlayOn,
+            },
             WithdrawalEffect::LeftField => Departure::LeftField,
             _ if self.is_knock_out(judged.stage) => Departure::OpponentsGoOn,
             WithdrawalEffect::Annulled => Departure::Annulled,

@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::pairing::circular::CircularTable;
+use crate::pairing::line_up::NotByRating;
 use crate::tournament::categories::{self, CategoryId};
 use crate::tournament::command::{Change, TournamentCommand, must_be_entered, must_be_open};
 use crate::tournament::entry_kind::EntryKind;
-use crate::tournament::event::{EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened};
+use crate::tournament::event::{
+    EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened, RosterOrdered,
+};
 use crate::tournament::field::Particulars;
 use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::rating_order::{all_by_rating, is_by_rating, lined_up};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
@@ -67,7 +71,7 @@ impl TournamentCommand for RegisterEntry {
             }
             _ => {}
         }
-        Ok(vec![
+        let mut changes = vec![
             EntryRegistered {
                 entry: self.entry,
                 name: self.name.clone(),
@@ -80,7 +84,28 @@ impl TournamentCommand for RegisterEntry {
                 team: self.particulars.team,
             }
             .into(),
-        ])
+        ];
+        changes.extend(self.among_the_rated(tournament)?);
+        Ok(changes)
+    }
+}
+
+impl RegisterEntry {
+    /// **Art. 12.1** – whoever comes late into a team that is ordered by rating stands before those rated below, unless the team
+    /// was lined up by its order, which stands since.
+    fn among_the_rated(&self, tournament: &Tournament) -> Result<Option<Change>, Refusal> {
+        let late = tournament.registration_closed && is_by_rating(tournament);
+        let Some(team) = self.particulars.team.filter(|_| late) else { return Ok(None) };
+        let rating = |member: &EntryId| tournament.entries.get(member).and_then(|entry| entry.rating);
+        let mut order = tournament.roster(team);
+        let front = order.iter().position(|member| rating(member) < self.rating);
+        let Some(front) = front else { return Ok(None) };
+        if lined_up(tournament, team) {
+            let inverted = order.last().map(|last| (*last, self.entry)).into_iter().collect();
+            return Err(NotByRating { team, inverted }.into());
+        }
+        order.insert(front, self.entry);
+        Ok(Some(RosterOrdered { team, order }.into()))
     }
 }
 
@@ -159,7 +184,7 @@ pub struct CloseRegistration;
 impl TournamentCommand for CloseRegistration {
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        Ok(closing_registration(tournament))
+        closing_registration(tournament)
     }
 }
 
@@ -187,9 +212,17 @@ impl TournamentCommand for ReopenRegistration {
     }
 }
 
-/// The fact that no more entries are taken, where it is not one yet: drawing lots and pairing imply it.
-pub fn closing_registration(tournament: &Tournament) -> Vec<Change> {
-    if tournament.registration_closed { Vec::new() } else { vec![RegistrationClosed {}.into()] }
+/// The fact that no more entries are taken, where it is not one yet: drawing lots and pairing imply it. **Art. 12.1** (報名時) –
+/// by then every team is in order, where it is that of the ratings.
+///
+/// # Errors
+/// When a team is in another order.
+pub fn closing_registration(tournament: &Tournament) -> Result<Vec<Change>, Refusal> {
+    if tournament.registration_closed {
+        return Ok(Vec::new());
+    }
+    all_by_rating(tournament)?;
+    Ok(vec![RegistrationClosed {}.into()])
 }
 
 /// Refuses entrants that are not known or have left.

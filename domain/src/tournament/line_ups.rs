@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::game::Status;
 use crate::game::event::Annulled;
-use crate::pairing::line_up::{self, rating_order};
+use crate::pairing::line_up;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::must_be_active;
 use crate::tournament::entry_kind::EntryKind;
 use crate::tournament::event::{LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
-use crate::tournament::named::must_be_an_article;
+use crate::tournament::named::must_be_about_line_ups;
+use crate::tournament::rating_order::{by_rating, lined_up};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round, RoundStatus};
 use crate::tournament::seating::{registered, seat};
@@ -44,22 +45,9 @@ impl TournamentCommand for OrderRoster {
         if now == *new {
             return Ok(Vec::new());
         }
-        by_rating(tournament, new)?;
+        by_rating(tournament, self.team, new)?;
         Ok(vec![RosterOrdered { team: self.team, order: new.clone() }.into()])
     }
-}
-
-/// **Art. 12.1** – refuses an order that is not that of the ratings, where the regulations ask for it.
-///
-/// # Errors
-/// With all who stand the wrong way round.
-pub fn by_rating(tournament: &Tournament, order: &[EntryId]) -> Result<(), Refusal> {
-    if tournament.regulations.teams.as_ref().is_some_and(|teams| teams.order_by_rating) {
-        let rating = |member| tournament.entries.get(member).and_then(|entry| entry.rating);
-        let rated: Vec<_> = order.iter().map(|member| (*member, rating(member))).collect();
-        rating_order(&rated)?;
-    }
-    Ok(())
 }
 
 fn must_be_a_team(tournament: &Tournament, team: EntryId) -> Result<(), Refusal> {
@@ -67,15 +55,6 @@ fn must_be_a_team(tournament: &Tournament, team: EntryId) -> Result<(), Refusal>
         return Err(Refusal::UnknownEntry { entry: team });
     };
     if entry.particulars.kind == EntryKind::Team { Ok(()) } else { Err(Refusal::NotATeam { entry: team }) }
-}
-
-fn lined_up(tournament: &Tournament, team: EntryId) -> bool {
-    let mut matches = tournament.rounds.values().flat_map(|round| &round.matches);
-    matches.any(|it| {
-        it.opponent(team).is_some()
-            && (it.boards.seated
-                || (if it.first == team { &it.boards.first } else { &it.boards.second }).is_some())
-    })
 }
 
 /// Name the line-up of a team for a match.
@@ -101,7 +80,7 @@ impl TournamentCommand for SubmitLineUp {
         }
         must_be_active(tournament, self.team)?;
         if of.boards.seated {
-            return Err(Refusal::LineUpsShown);
+            return Err(Refusal::LineUpsShown(rules.line_up));
         }
         if round.status == RoundStatus::Closed {
             return Err(Refusal::RoundClosed { round: round.number });
@@ -112,7 +91,8 @@ impl TournamentCommand for SubmitLineUp {
             }
         } else {
             let roster = tournament.roster(self.team);
-            line_up::check(rules.line_up, &roster, rules.boards, &self.line_up, rules.empty_boards())?;
+            line_up::check(rules.line_up, &roster, rules.boards, &self.line_up, rules.empty_boards())
+                .map_err(|fault| fault.knowing_who_left(tournament.rosters.get(&self.team)))?;
         }
         let (team, line_up) = (self.team, self.line_up.clone());
         let mut changes =
@@ -187,7 +167,7 @@ impl TournamentCommand for RuleLineUp {
     /// forfeited in the match. The games themselves stay as they were played.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
-        must_be_an_article(&self.article)?;
+        must_be_about_line_ups(&self.article)?;
         let (round, of, _) = team_match(tournament, self.of)?;
         if of.opponent(self.team).is_none() {
             return Err(Refusal::NotOfThisMatch { team: self.team });

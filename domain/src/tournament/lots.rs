@@ -6,8 +6,8 @@ use crate::tournament::contenders::{Contender, contenders};
 use crate::tournament::entries::closing_registration;
 use crate::tournament::event::{GroupDrawn, LotsAnnulled, LotsCommitted, LotsDrawn};
 use crate::tournament::field::Entry;
-use crate::tournament::line_ups::by_rating;
 use crate::tournament::plan::StagePlan;
+use crate::tournament::rating_order::all_by_rating;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::spread::{DrawnLot, by_hand, by_seed};
 use crate::tournament::stages::{Draw, first_stage};
@@ -84,7 +84,7 @@ impl TournamentCommand for DrawLots {
         must_be_open(tournament)?;
         let (stage, plan) = to_be_drawn(tournament, self.stage)?;
         none_paired(tournament, stage)?;
-        check_order(tournament)?;
+        all_by_rating(tournament)?;
         let field = field(tournament, stage)?;
         let committed = tournament.stages.get(&stage).and_then(|stage| stage.commitment.as_ref());
         let (seed, groups) = match &self.drawing {
@@ -97,15 +97,10 @@ impl TournamentCommand for DrawLots {
             Drawing::ByHand(_) if committed.is_some() => return Err(Refusal::LotsCommitted),
             Drawing::ByHand(drawn) => (None, by_hand(plan, &field, drawn)?),
         };
-        let mut changes = closing_registration(tournament);
+        let mut changes = closing_registration(tournament)?;
         changes.push(drawn(stage, plan, seed, groups).into());
         Ok(changes)
     }
-}
-
-/// **Art. 12.1** – where the regulations say so, members stand in the order of their ratings.
-fn check_order(tournament: &Tournament) -> Result<(), Refusal> {
-    tournament.rosters.keys().try_for_each(|team| by_rating(tournament, &tournament.roster(*team)))
 }
 
 /// The fact: the one group by itself, several with their numbers.

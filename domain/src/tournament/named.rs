@@ -1,6 +1,7 @@
 //! What a command names beside its address is there, or it is refused with the place.
 
 use crate::tournament::discipline::refusal::{Refusal, Spoken};
+use crate::tournament::refusal::Refusal as Refused;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::GameId;
 
@@ -12,6 +13,18 @@ pub fn must_be_an_article(article: &str) -> Result<(), Refusal> {
     match crate::rules::article(article) {
         Some(_) => Ok(()),
         None => Err(Refusal::UnknownArticle { article: article.to_owned() }),
+    }
+}
+
+/// Refuses an article that no line-up can break: who sits where, and who may, is said by **Art. 12.1–12.4** alone.
+///
+/// # Errors
+/// When there is none of this number, or it is about something else.
+pub fn must_be_about_line_ups(article: &str) -> Result<(), Refused> {
+    must_be_an_article(article)?;
+    match article {
+        "12" | "12.1" | "12.2" | "12.3" | "12.4" => Ok(()),
+        _ => Err(Refused::NotAboutLineUps { article: article.to_owned() }),
     }
 }
 

@@ -80,7 +80,7 @@ impl TournamentCommand for PairRound {
         };
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != self.round);
         let paired = RoundPaired { stage_round, ..paired };
-        let mut changes = closing_registration(tournament);
+        let mut changes = closing_registration(tournament)?;
         let games = paired.pairings.iter().map(|Pairing { game, table, red, black, .. }| {
             let scheduled = Scheduled { round: paired.round, table: *table, red: *red, black: *black };
             Change::Game(*game, scheduled.into())
@@ -208,7 +208,7 @@ impl PairRound {
             for entry in [pair.red, pair.black] {
                 must_be_active(tournament, entry)?;
                 if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
-                    return Err(Refusal::NotInTheField { entry });
+                    return Err(CourseRefusal::DoesNotCompete { entry }.into());
                 }
                 if !seated.insert(entry) {
                     return Err(Refusal::PairedTwice { entry, index });

@@ -97,7 +97,7 @@ impl GivePenalty {
             return Err(Refusal::NotPublished { round: card.round });
         }
         let open = card.is_under_way() || card.status == crate::game::Status::Scheduled;
-        let side = card.side_of(self.entry).filter(|_| open && !tournament.is_settled(card));
+        let side = card.side_of(self.entry).filter(|_| open && !tournament.is_settled(game, card));
         let side = side.ok_or(OfDiscipline::GameDecided { game })?;
         let ending = if card.is_under_way() { Ending::Removal } else { Ending::Forfeit };
         let result = GameResult { outcome: Outcome::won_by(side.opponent()), ending };

@@ -88,9 +88,14 @@ impl Refuse for Refusal {
             Self::LineUpFollows { team } => {
                 of("line_up_follows").article("12.1").at("/line_up").fact("team", team)
             }
-            Self::LineUpsShown => of("line_ups_shown").article("12.2"),
+            Self::LineUpsShown(rule) => {
+                of("line_ups_shown").article(rule.article()).fact("line_up_article", rule.article())
+            }
             Self::LineUpsMissing { table } => of("line_ups_missing").article("12").fact("table", table),
             Self::NoSuchBoard { board } => of("no_such_board").at("/boards").fact("board", board),
+            Self::NotAboutLineUps { article } => {
+                of("not_about_line_ups").article("12").at("/article").fact("named", article)
+            }
             Self::UnknownMatch { of: id } => of("unknown_match").fact("match", id),
             Self::NotOfThisMatch { team } => of("not_a_team_of_this_match").at("/team").fact("team", team),
             Self::OfATeamMatch { game } => of("of_a_team_match").article("12").fact("game", game),

@@ -11,7 +11,7 @@ use crate::game::Status;
 use crate::pairing::circular::NoTable;
 use crate::pairing::groups::NoGroups;
 use crate::pairing::knock_out::bracket::NoBracket;
-use crate::pairing::line_up::{NotALineUp, NotByRating};
+use crate::pairing::line_up::{LineUpRule, NotALineUp, NotByRating};
 use crate::pairing::lots::{NotADraw, SeedNotCommitted};
 use crate::rules::OverrideFlaw;
 use crate::tournament::categories::CategoryRefusal;
@@ -262,7 +262,7 @@ pub enum Refusal {
     },
     /// Both line-ups are in and shown.
     #[error("the line-ups are shown")]
-    LineUpsShown,
+    LineUpsShown(LineUpRule),
     /// A match is not lined up.
     #[error("the match at table {table} is not lined up")]
     LineUpsMissing {
@@ -274,6 +274,12 @@ pub enum Refusal {
     NoSuchBoard {
         /// Which.
         board: u32,
+    },
+    /// **Art. 12** – the article says nothing of who sits where, so that no line-up breaks it.
+    #[error("article {article} is not about line-ups")]
+    NotAboutLineUps {
+        /// What was named.
+        article: String,
     },
     /// There is no such match.
     #[error("there is no match {of}")]

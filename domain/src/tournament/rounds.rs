@@ -107,6 +107,14 @@ pub struct Boards {
     pub lost: BTreeMap<EntryId, BTreeSet<u32>>,
 }
 
+impl Boards {
+    /// Whether a team has lost a board by a ruling on its line-up.
+    #[must_use]
+    pub fn has_lost(&self, team: EntryId, board: u32) -> bool {
+        self.lost.get(&team).is_some_and(|boards| boards.contains(&board))
+    }
+}
+
 impl Match {
     /// Who of the two is meant.
     #[must_use]

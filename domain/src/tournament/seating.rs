@@ -79,7 +79,8 @@ fn empty_board(game: &BoardGame, first: &LineUp) -> EmptyBoard {
 }
 
 /// **Art. 13.5** – how many games two players have at their board.
-fn games_per_board(tournament: &Tournament, stage: u32) -> u8 {
+#[must_use]
+pub fn games_per_board(tournament: &Tournament, stage: u32) -> u8 {
     let games = match tournament.regulations.stage(stage).map(|plan| &plan.format) {
         Some(Format::Circular(circular)) => circular.games_per_meeting,
         Some(Format::KnockOut(_)) | None => 1,
@@ -129,19 +130,21 @@ pub fn seated_at_once(tournament: &Tournament, paired: &RoundPaired, mint: &Mint
 }
 
 /// The line-up that follows from the registered order: on fixed boards each on the own one, and nobody where a member has
-/// left or there never was one; where all play all, every member. A team of which nobody is there has its boards all the
-/// same.
+/// left or there never was one; where all play all, every member. **Art. 21.4** – who has left there is missed by whoever is
+/// met later, as on fixed boards, so that every opponent has as many games. A team of which there is nobody has its boards
+/// all the same.
 #[must_use]
 pub fn registered(tournament: &Tournament, rules: &TeamMatches, team: EntryId) -> LineUp {
     let here = |member: &EntryId| tournament.entries.get(member).is_some_and(Entry::is_active);
-    let members = tournament.rosters.get(&team).into_iter().flatten().copied();
+    let members = tournament.rosters.get(&team).map_or(&[][..], Vec::as_slice);
+    let boards = match rules.line_up {
+        LineUpRule::AllPlayAll if !members.is_empty() => members.len(),
+        _ => usize::try_from(rules.boards).unwrap_or(usize::MAX),
+    };
     let keeps_place = rules.empty_boards() == EmptyBoards::WhereMissing;
-    let members = members.map(|member| Some(member).filter(here));
+    let members = members.iter().map(|member| Some(*member).filter(here));
     let mut line_up: LineUp = members.filter(|member| keeps_place || member.is_some()).collect();
-    let boards = usize::try_from(rules.boards).unwrap_or(usize::MAX);
-    if rules.line_up != LineUpRule::AllPlayAll || line_up.is_empty() {
-        line_up.resize(boards, None);
-    }
+    line_up.resize(boards, None);
     line_up
 }
 

@@ -268,12 +268,25 @@ impl Tournament {
         self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
     }
 
-    /// Whether a round may close over this game: it is decided, will not be played because a player has left, or
-    /// counts nowhere (**Art. 20.3**).
+    /// Whether a round may close over this game: it is decided, will not be played because a player has left or its board
+    /// is lost by a ruling, or counts nowhere (**Art. 20.3**).
     #[must_use]
-    pub fn is_settled(&self, card: &Card) -> bool {
-        let unplayed = card.status == Status::Scheduled && self.withdrawn_player(card).is_some();
+    pub fn is_settled(&self, game: GameId, card: &Card) -> bool {
+        let will_not_be_played = || self.withdrawn_player(card).is_some() || self.board_is_ruled(game, card);
+        let unplayed = card.status == Status::Scheduled && will_not_be_played();
         card.is_decided() || unplayed || self.is_annulled(card)
+    }
+
+    /// **Art. 12** – whether a team, or each, has lost the board of this game by a ruling on its line-up.
+    #[must_use]
+    pub fn board_is_ruled(&self, game: GameId, card: &Card) -> bool {
+        let matches = self.rounds.get(&card.round).into_iter().flat_map(|round| &round.matches);
+        matches.filter(|of| !of.boards.lost.is_empty()).any(|of| {
+            let board = of.games.iter().find(|it| it.game == game).and_then(|it| it.board);
+            board.is_some_and(|board| {
+                [of.first, of.second].iter().any(|team| of.boards.has_lost(*team, board))
+            })
+        })
     }
 
     /// **Art. 20.3** – whether the result of a game counts nowhere.
@@ -322,6 +335,7 @@ impl Tournament {
             tournament_closed: self.closed,
             hall_stopped: self.hall_stopped.is_some(),
             withdrawn: card.and_then(|card| self.withdrawn_player(card)),
+            board_ruled: card.is_some_and(|card| self.board_is_ruled(game, card)),
             rule_set: self.regulations.rule_set,
             rules: self.regulations.rules(),
             time_control: time_control.map(|own| of_step.unwrap_or(own)),

@@ -134,7 +134,7 @@ impl Withdraw {
 /// House – in a knock-out nobody is to meet everybody: there is nothing to count, and results stand.
 ///
 /// Who does not compete, being a member of a team that does or a team whose members do, leaves no place in the field: a
-/// member's boards are forfeited, and the team stays in.
+/// member's boards are forfeited, and the team stays in; a team's members play on.
 fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
     if !tournament.entries.get(&entry).is_some_and(|entry| tournament.competes(entry)) {
         return Judged { stage, met: 0, opponents: 0, effect: WithdrawalEffect::Kept };

@@ -1,6 +1,7 @@
 //! Article 12: teams, their line-ups and boards, the tables of their matches and of their members' places.
 
 mod bars;
+mod forfeited;
 mod leaving;
 mod lining_up;
 mod members_places;

@@ -11,6 +11,7 @@ use chuhe_domain::vocabulary::EntryId;
 
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::print::{colour, place, printed};
+use crate::dashboard::tournament::systems::order_of_places;
 use crate::dashboard::words::Words;
 
 /// The standings.
@@ -19,6 +20,8 @@ pub(crate) struct Places {
     pub(crate) rows: Vec<PlaceRow>,
     /// Whether any place is shared.
     pub(crate) shared: bool,
+    /// The article by which equals are parted, or share a place.
+    pub(crate) article: &'static str,
     /// Who has no place.
     pub(crate) annulled: Vec<Person>,
 }
@@ -73,6 +76,7 @@ impl Places {
         Self {
             criteria: criteria.map(|value| Criterion::of(value.tie_break, words)).collect(),
             rows: standings.ranked.iter().map(|row| PlaceRow::of(row, &points, people)).collect(),
+            article: order_of_places(people.tournament),
             shared: standings.ranked.iter().any(|standing| standing.shared),
             annulled: standings.annulled.iter().map(|gone| people.person(gone.entry)).collect(),
         }
@@ -98,12 +102,13 @@ impl PlaceRow {
             points: standing.points_display.clone(),
             values: values.map(|value| Value::of(value, people)).collect(),
             games: games.map(|cell| GameLine::of(cell, standing, points, people)).collect(),
-            parted: parted(standing, people.words),
+            parted: parted(standing, people),
         }
     }
 }
 
-fn parted(standing: &Standing, words: Words) -> String {
+fn parted(standing: &Standing, people: &People<'_>) -> String {
+    let words = people.words;
     let by = match standing.separated_by {
         Some(Separation::Points) => words.say("page-points"),
         Some(Separation::SumOfPlaces) => words.say("page-sum_of_places"),
@@ -115,7 +120,7 @@ fn parted(standing: &Standing, words: Words) -> String {
         Some(Separation::Settled) => words.say("page-settled"),
         Some(Separation::TieBreak(tie_break)) => words.with("page-criterion", "criterion", tie_break),
         None if standing.place == 1 && !standing.shared => return String::new(),
-        None => return words.say("page-equal"),
+        None => return words.with("page-equal", "article", order_of_places(people.tournament)),
     };
     words.with("page-parted", "by", by)
 }

@@ -1,6 +1,7 @@
 //! The stages in words: by which system each is played, who plays in it, how its numbers are found, and the order of
 //! the criteria that part equals.
 
+use chuhe_domain::standings::Contenders;
 use chuhe_domain::tournament::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan, Tournament};
 
 use crate::dashboard::tournament::knock_out;
@@ -32,7 +33,9 @@ pub(crate) fn orders(tournament: &Tournament, words: Words) -> Vec<Term> {
     let order = |stage: u32| {
         let criteria = tournament.regulations.ranking(stage).tie_breaks;
         let criteria = criteria.iter().map(|criterion| words.with("page-criterion", "criterion", criterion));
-        words.with("page-order_text", "criteria", words.row(&criteria.collect::<Vec<_>>()))
+        let criteria = words.row(&criteria.collect::<Vec<_>>());
+        let article = order_of_places(tournament).to_owned();
+        words.tell("page-order_text", &[("criteria", criteria), ("article", article)])
     };
     let ranked = stages(tournament).filter(|(_, plan)| plan.knock_out().is_none());
     let mut orders: Vec<(u32, String)> = ranked.map(|(stage, _)| (stage, order(stage))).collect();
@@ -43,6 +46,15 @@ pub(crate) fn orders(tournament: &Tournament, words: Words) -> Vec<Term> {
         if several { format!("{}: {order}", name(tournament, stage, words)) } else { order }
     };
     vec![Term { about: words.say("page-order"), said: orders.into_iter().map(said).collect() }]
+}
+
+/// **Art. 15.1, 15.3, 15.5** – the article on the order of places, and on those who share one.
+pub(crate) fn order_of_places(tournament: &Tournament) -> &'static str {
+    match tournament.regulations.contenders() {
+        Contenders::Players => "15.1",
+        Contenders::Teams => "15.3",
+        Contenders::TeamsByPlaces => "15.5",
+    }
 }
 
 fn stages(tournament: &Tournament) -> impl Iterator<Item = (u32, &StagePlan)> {

@@ -1,7 +1,7 @@
 //! Teams on the page: how they play, in words, and their places by those of their members.
 
 use chuhe_domain::pairing::LineUpRule;
-use chuhe_domain::standings::{FieldFault, TeamPlace};
+use chuhe_domain::standings::{FieldFault, TeamPlace, UnrankedTeam, WithoutPlace};
 use chuhe_domain::tables::teams_by_members;
 use chuhe_domain::tournament::{Regulations, TeamMatches, TeamsBy};
 
@@ -15,6 +15,8 @@ pub(crate) struct TeamsSheet {
     pub(crate) provisional: bool,
     pub(crate) criteria: Vec<Criterion>,
     pub(crate) rows: Vec<TeamRow>,
+    /// Who has no place, and why.
+    pub(crate) unranked: Vec<String>,
 }
 
 /// A team's place.
@@ -43,6 +45,7 @@ impl TeamsSheet {
                 provisional: table.provisional,
                 criteria: first.map(|value| Criterion::of(value.tie_break, people.words)).collect(),
                 rows: table.places.ranked.iter().map(|row| TeamRow::of(row, people)).collect(),
+                unranked: table.places.unranked.iter().map(|team| without_place(team, people)).collect(),
             }
         }))
     }
@@ -57,6 +60,15 @@ impl TeamRow {
             values: row.tie_breaks.iter().map(|value| Value::of(value, people)).collect(),
         }
     }
+}
+
+fn without_place(team: &UnrankedTeam, people: &People<'_>) -> String {
+    let because = match team.because {
+        WithoutPlace::Left => "left",
+        WithoutPlace::MembersMissing => "members_missing",
+    };
+    let told = [("because", because.to_owned()), ("team", people.person(team.entry).name)];
+    people.words.tell("page-team_without_place", &told)
 }
 
 /// How teams play, where they do.

@@ -95,6 +95,7 @@ fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
         Departure::Kept => "kept",
         Departure::OpponentsGoOn => "opponents_go_on",
         Departure::PlaysNoMore => "plays_no_more",
+        Departure::MembersPlayOn => "members_play_on",
     };
     let person = people.person(entry.id);
     let player = match departure {

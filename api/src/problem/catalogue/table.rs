@@ -110,9 +110,10 @@ catalogue! {
         "tournament.not_the_roster" => UNPROCESSABLE_ENTITY [team];
         "tournament.roster_fixed" => CONFLICT [team];
         "tournament.line_up_follows" => UNPROCESSABLE_ENTITY [team];
-        "tournament.line_ups_shown" => CONFLICT [];
+        "tournament.line_ups_shown" => CONFLICT [line_up_article];
         "tournament.line_ups_missing" => CONFLICT [table];
         "tournament.no_such_board" => UNPROCESSABLE_ENTITY [board];
+        "tournament.not_about_line_ups" => UNPROCESSABLE_ENTITY [named];
         "tournament.unknown_match" => NOT_FOUND [match];
         "tournament.not_a_team_of_this_match" => UNPROCESSABLE_ENTITY [team];
         "tournament.of_a_team_match" => CONFLICT [game];
@@ -178,9 +179,10 @@ catalogue! {
         "discipline.nothing_inspected" => UNPROCESSABLE_ENTITY [];
         "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
         "pairing.not_a_line_up" => UNPROCESSABLE_ENTITY [
-            boards, too_few_boards, too_many_boards, not_of_the_team, twice, reserve, order_inverted, empty_board
+            boards, too_few_boards, too_many_boards, not_of_the_team, plays_no_more, twice, reserve, order_inverted,
+            empty_board
         ];
-        "pairing.not_by_rating" => CONFLICT [order_inverted];
+        "pairing.not_by_rating" => CONFLICT [team, order_inverted];
         "pairing.no_bracket" => CONFLICT [entrants, fewest, most];
         "pairing.no_third_place_match" => UNPROCESSABLE_ENTITY [];
         "pairing.seed_not_committed" => UNPROCESSABLE_ENTITY [committed, shown];
@@ -192,6 +194,7 @@ catalogue! {
         "game.round_closed" => CONFLICT [];
         "game.round_not_published" => CONFLICT [];
         "game.player_withdrawn" => CONFLICT [entry];
+        "game.board_ruled" => CONFLICT [];
         "game.annulled" => CONFLICT [];
         "game.not_started" => CONFLICT [];
         "game.already_started" => CONFLICT [];

@@ -142,9 +142,11 @@ fn art_12_5_the_page_ranks_teams_by_their_members() {
     let founded = hall.command("POST", "/v1/tournaments", &founded);
     let id = founded["id"].as_str().unwrap().to_owned();
     let mut cup = Tournament { hall: &hall, id, entries: Vec::new() };
+    let mut ids = Vec::new();
     for name in ["Reed", "Sedge"] {
         let enter = |entry: Value| cup.post("entries", &entry)["id"].as_str().unwrap().to_owned();
         let team = enter(json!({ "name": name, "kind": "team" }));
+        ids.push(team.clone());
         let member = enter(json!({ "name": format!("{name}-1"), "team": team }));
         cup.entries.push(member);
     }
@@ -156,4 +158,37 @@ fn art_12_5_the_page_ranks_teams_by_their_members() {
     let teams = section(&page, "teams");
     assert!(teams.find("Sedge").unwrap() < teams.find("Reed").unwrap(), "{teams}");
     assert!(teams.contains("<td class=\"points\">2</td>"), "{teams}");
+
+    // A team that leaves has no place, and its member plays on.
+    cup.post("withdrawals", &json!({ "entry": ids[0], "consent": true, "reason": "called home" }));
+    let page = hall.page(&cup.page());
+    let teams = section(&page, "teams");
+    assert!(teams.contains("Reed has no place: the team has left (article 20)."), "{teams}");
+    assert!(page.contains("its members play on for themselves"), "{page}");
+}
+
+/// Places of teams are by article 15.3, in every language.
+#[test]
+fn art_15_3_the_page_names_the_article_by_which_teams_share_a_place() {
+    let hall = Hall::open();
+    let (cup, members) = two_teams(&hall);
+    let round = cup.post("rounds", &json!({ "round": 1 }));
+    cup.publish(1);
+    let line_ups = format!("matches/{}/line-ups", round["matches"][0]["id"].as_str().unwrap());
+    let mut seated = json!(null);
+    for (team, members) in cup.entries.iter().zip(&members) {
+        seated = cup.post(&line_ups, &json!({ "team": team, "line_up": members }));
+    }
+    for board in seated["teams"]["boards"].as_array().unwrap() {
+        let result = format!("/v1/games/{}/result", board["game"].as_str().unwrap());
+        hall.command("POST", &result, &json!({ "outcome": "draw" }));
+    }
+    for language in ["en", "zh-Hans", "zh-Hant", "vi"] {
+        let page = hall.page(&format!("{}?lang={language}", cup.page()));
+        assert!(!page.contains("15.1"), "{language}: {page}");
+        // The mark of a shared place, how the place came about, and the order among equals.
+        let standings = section(&page, "standings");
+        assert!(standings.matches("15.3").count() >= 2, "{language}: {standings}");
+        assert!(section(&page, "regulations").contains("15.3"), "{language}: {page}");
+    }
 }

@@ -13,6 +13,7 @@ impl Refuse for Refusal {
             Self::PlayerWithdrawn { entry } => {
                 Reason::new("game.player_withdrawn").article("20").fact("entry", entry)
             }
+            Self::BoardRuled => Reason::new("game.board_ruled").article("12"),
             Self::Annulled => Reason::new("game.annulled"),
             Self::NotStarted => Reason::new("game.not_started"),
             Self::AlreadyStarted => Reason::new("game.already_started"),

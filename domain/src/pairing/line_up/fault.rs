@@ -31,6 +31,9 @@ pub enum LineUpFault {
     /// Somebody who is no member of the team.
     #[error("{0} is not of the team")]
     NotOfTheTeam(EntryId),
+    /// A member who has left, or was expelled (**Art. 18.3, 20**).
+    #[error("{0} plays no more")]
+    PlaysNoMore(EntryId),
     /// A member on more than one board.
     #[error("{0} sits on more than one board")]
     Twice(EntryId),
@@ -57,9 +60,27 @@ impl LineUpFault {
             Self::TooFewBoards(number) | Self::TooManyBoards(number) | Self::EmptyBoard(number) => {
                 number.to_string()
             }
-            Self::NotOfTheTeam(entry) | Self::Twice(entry) | Self::Reserve(entry) => entry.to_string(),
+            Self::NotOfTheTeam(entry)
+            | Self::PlaysNoMore(entry)
+            | Self::Twice(entry)
+            | Self::Reserve(entry) => entry.to_string(),
             Self::OrderInverted { front, back } => format!("{front} > {back}"),
         }
+    }
+}
+
+impl NotALineUp {
+    /// The same, with those who are of the team and have left told from those who never were.
+    #[must_use]
+    pub fn knowing_who_left(mut self, of_the_team: Option<&Vec<EntryId>>) -> Self {
+        for fault in &mut self.faults {
+            if let LineUpFault::NotOfTheTeam(entry) = *fault
+                && of_the_team.is_some_and(|members| members.contains(&entry))
+            {
+                *fault = LineUpFault::PlaysNoMore(entry);
+            }
+        }
+        self
     }
 }
 

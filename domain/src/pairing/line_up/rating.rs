@@ -8,19 +8,21 @@ use crate::vocabulary::{EntryId, Reason, Refuse};
 /// # Errors
 /// [`NotByRating`] with all neighbours who stand the wrong way round.
 #[doc(alias = "等級分")]
-pub fn rating_order(roster: &[(EntryId, Option<u32>)]) -> Result<(), NotByRating> {
+pub fn rating_order(team: EntryId, roster: &[(EntryId, Option<u32>)]) -> Result<(), NotByRating> {
     let neighbours = roster.iter().zip(roster.iter().skip(1));
     let inverted: Vec<_> = neighbours
         .filter(|((_, front), (_, back))| front < back)
         .map(|((front, _), (back, _))| (*front, *back))
         .collect();
-    if inverted.is_empty() { Ok(()) } else { Err(NotByRating { inverted }) }
+    if inverted.is_empty() { Ok(()) } else { Err(NotByRating { team, inverted }) }
 }
 
 /// A team is not registered in the order of the ratings.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the team is not in the order of its ratings: {}", pairs(inverted, " is rated below "))]
+#[error("team {team} is not in the order of its ratings: {}", pairs(inverted, " is rated below "))]
 pub struct NotByRating {
+    /// The team.
+    pub team: EntryId,
     /// Neighbours, as they are registered: the one in front is rated lower, or not at all.
     pub inverted: Vec<(EntryId, EntryId)>,
 }
@@ -33,6 +35,7 @@ impl Refuse for NotByRating {
     fn reason(&self) -> Reason {
         Reason::new("pairing.not_by_rating")
             .article("12.1")
+            .fact("team", self.team)
             .fact("order_inverted", pairs(&self.inverted, " > "))
     }
 }

@@ -39,8 +39,8 @@ impl LineUpRule {
     #[must_use]
     pub const fn empty_boards(self) -> EmptyBoards {
         match self {
-            Self::FixedBoards => EmptyBoards::WhereMissing,
-            Self::WithReserves | Self::FreeOrder | Self::AllPlayAll => EmptyBoards::Last,
+            Self::FixedBoards | Self::AllPlayAll => EmptyBoards::WhereMissing,
+            Self::WithReserves | Self::FreeOrder => EmptyBoards::Last,
         }
     }
 

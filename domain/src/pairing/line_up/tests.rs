@@ -126,12 +126,13 @@ fn art_12_2_a_line_up_is_told_everything_at_once() {
 #[test]
 fn art_12_1_ratings_put_the_higher_in_front_and_the_unrated_behind() {
     let by = |ratings: &[Option<u32>]| {
-        rating_order(&(1..).map(member).zip(ratings.iter().copied()).collect::<Vec<_>>())
+        rating_order(member(9), &(1..).map(member).zip(ratings.iter().copied()).collect::<Vec<_>>())
     };
     assert_eq!(by(&[Some(2600), Some(2500), Some(2500), None, None]), Ok(()));
     let refused = by(&[Some(2400), Some(2500), None, Some(1)]).expect_err("not by rating");
-    assert_eq!(refused, NotByRating { inverted: vec![(member(1), member(2)), (member(3), member(4))] });
-    assert_eq!(refused.reason().facts.len(), 1);
+    let inverted = vec![(member(1), member(2)), (member(3), member(4))];
+    assert_eq!(refused, NotByRating { team: member(9), inverted });
+    assert_eq!(refused.reason().facts.len(), 2);
 }
 
 /// Every line-up of so many boards, each empty (0) or with one of seven: the seventh is not of the team.

@@ -18,6 +18,8 @@ pub struct TeamOfMembers {
     pub members: Vec<EntryId>,
     /// **Art. 18.4** – what it was punished with.
     pub penalties: Penalties,
+    /// **Art. 20** – whether it has left, and has no place whatever its members took.
+    pub left: bool,
 }
 
 /// What somebody took in the individual event.

@@ -23,7 +23,7 @@ fn member(team: u32, order: u32) -> EntryId {
 
 fn team(number: u32, members: usize) -> TeamOfMembers {
     let members = (1..).take(members).map(|order| member(number, order)).collect();
-    TeamOfMembers { entry: entry(number), number, members, penalties: Penalties::NONE }
+    TeamOfMembers { entry: entry(number), number, members, penalties: Penalties::NONE, left: false }
 }
 
 /// Teams from 1 on with the places their members took; `0` is none. Entrants are as many as there are places written.

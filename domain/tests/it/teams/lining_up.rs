@@ -4,8 +4,8 @@ use chuhe_domain::game::Status;
 use chuhe_domain::pairing::line_up::combinations;
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp, NotByRating};
 use chuhe_domain::tournament::{
-    AnnulLineUps, DrawLots, Drawing, HandPair, OrderRoster, PairRound, Particulars, PublishRound, Refusal,
-    RegisterEntry, Reinstate, SubmitLineUp, TeamRules, Withdraw,
+    AnnulLineUps, CloseRegistration, CourseRefusal, DrawLots, Drawing, HandPair, OrderRoster, PairRound,
+    Particulars, PublishRound, Refusal, RegisterEntry, Reinstate, SubmitLineUp, TeamRules, Withdraw,
 };
 
 use super::{
@@ -25,7 +25,7 @@ fn art_12_1_fixed_boards_are_seated_with_the_pairing_red_on_odd_ones() {
     assert!(hall.tournament.games.values().all(|card| card.status == Status::Scheduled));
     let of = id_of(&hall, 1, 2);
     assert!(paired(&hall, 1, 2).1.games.iter().all(|game| game.of == Some(of) && game.leg.is_none()));
-    assert_eq!(submit(&mut hall, 1, 2, "1 2 3"), Err(Refusal::LineUpsShown));
+    assert_eq!(submit(&mut hall, 1, 2, "1 2 3"), Err(Refusal::LineUpsShown(LineUpRule::FixedBoards)));
 }
 
 #[test]
@@ -62,17 +62,48 @@ fn art_12_1_in_national_events_the_order_is_that_of_the_ratings() {
         |order: &[u32]| OrderRoster { team: team(1), order: order.iter().map(|k| member(1, *k)).collect() };
     // 2300 before none is right, none before 2400 is not.
     let inverted = vec![(member(1, 2), member(1, 3))];
-    assert_eq!(hall.command(&lots), Err(Refusal::NotByRating(NotByRating { inverted })));
+    let refused = Err(Refusal::NotByRating(NotByRating { team: team(1), inverted }));
+    assert_eq!(hall.command(&CloseRegistration), refused, "by the end of registration (報名時)");
+    assert_eq!(hall.command(&lots), refused, "which the lots imply");
+    let by_hand = Some(vec![HandPair { red: team(1), black: team(2) }]);
+    assert_eq!(hall.command(&PairRound { round: 1, by_hand, ..PairRound::default() }), refused);
     let inverted = vec![(member(1, 1), member(1, 3))];
     assert_eq!(
         hall.command(&order(&[1, 3, 2])),
-        Err(Refusal::NotByRating(NotByRating { inverted })),
+        Err(Refusal::NotByRating(NotByRating { team: team(1), inverted })),
         "2300 before 2400"
     );
     hall.must(&order(&[3, 1, 2]));
+    hall.must(&CloseRegistration);
     hall.must(&lots);
     // Nor afterwards.
     assert!(matches!(hall.command(&order(&[1, 3, 2])), Err(Refusal::NotByRating(_))));
+}
+
+#[test]
+fn art_12_1_who_comes_late_stands_where_the_rating_says_until_the_team_is_lined_up() {
+    let rules = TeamRules { order_by_rating: true, ..by_matches(matches(LineUpRule::FixedBoards, 2)) };
+    let mut hall = Hall::under(regulations(rules), 0);
+    for n in [1, 2] {
+        enter(&mut hall, n, 0);
+        hall.must(&RegisterEntry { rating: Some(2300), ..joins(n, 1) });
+        hall.must(&joins(n, 2));
+    }
+    hall.draw();
+    let late = |k, rating| RegisterEntry { rating, late: true, ..joins(1, k) };
+    let order = |hall: &Hall| hall.tournament.rosters[&team(1)].clone();
+    hall.must(&late(3, Some(2400)));
+    hall.must(&late(4, Some(2300)));
+    hall.must(&late(5, None));
+    // 2400, the two of 2300 and those without a rating as they came.
+    assert_eq!(order(&hall), [3, 1, 4, 2, 5].map(|k| member(1, k)));
+    hall.open_round(1);
+    assert_eq!(seats(&hall, 1, 2), ["103–201", "202–101"]);
+    let inverted = vec![(member(1, 5), member(1, 6))];
+    let refused = Err(Refusal::NotByRating(NotByRating { team: team(1), inverted }));
+    assert_eq!(hall.command(&late(6, Some(2350))), refused, "the order stands");
+    hall.must(&late(6, None));
+    assert_eq!(order(&hall).last(), Some(&member(1, 6)));
 }
 
 #[test]
@@ -240,10 +271,11 @@ fn art_11_2_teams_meet_once_however_their_round_is_paired() {
     let of = id_of(&hall, 2, 3);
     let (one, other) = (team(3), team(2));
     assert_eq!(again, Err(Refusal::AlreadyPaired { one, other, of, index: Some(0) }));
-    // A member has no pairing of its own.
+    // A member has no pairing of its own (12).
     let pair = HandPair { red: member(1, 1), black: member(2, 1) };
     let members = hall.command(&by_hand(pair));
-    assert_eq!(members, Err(Refusal::NotInTheField { entry: member(1, 1) }));
+    let entry = member(1, 1);
+    assert_eq!(members, Err(CourseRefusal::DoesNotCompete { entry }.into()));
 }
 
 #[test]

@@ -3,11 +3,12 @@
 use std::num::NonZeroU8;
 
 use chuhe_domain::game::ReportResult;
-use chuhe_domain::standings::{SharedPlace, TeamPlace, TeamPlacesRules};
+use chuhe_domain::standings::{SharedPlace, TeamPlace, TeamPlacesRules, UnrankedTeam, WithoutPlace};
 use chuhe_domain::tables::teams_by_members;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
-    CloseRound, GivePenalty, PlanFault, Refusal, SetRegulations, Standing, TeamRules, TeamsBy, Withdraw,
+    CloseRound, Departure, GivePenalty, PlanFault, Refusal, SetRegulations, Standing, TeamRules, TeamsBy,
+    Withdraw,
 };
 use chuhe_domain::vocabulary::{EntryId, Outcome, Refuse, Role};
 
@@ -32,7 +33,6 @@ fn hall(rules: TeamPlacesRules, teams: usize) -> Hall {
 /// Place, team, sum, the values of 15.5, what parted it from the one above.
 fn table(hall: &Hall) -> Vec<String> {
     let places = teams_by_members(&hall.tournament, 1).unwrap().expect("teams are ranked so").places;
-    assert_eq!(places.unranked, []);
     places.ranked.iter().map(line).collect()
 }
 
@@ -139,16 +139,37 @@ fn art_18_4_a_warned_member_goes_behind_and_so_does_the_team() {
 }
 
 #[test]
-fn art_12_5_a_team_that_leaves_is_in_no_table_and_its_members_play_on() {
+fn art_12_5_a_team_that_leaves_has_no_place_and_its_members_play_on() {
     let mut hall = hall(two_count(), 3);
-    for round in 1..=5 {
+    for round in 1..=2 {
         hall.open_round(round);
         hall.play_round(round);
     }
     hall.must(&leave(team(1)));
+    let left = &hall.tournament.entries[&team(1)];
+    let departure = hall.tournament.departure(left, left.withdrawal.as_ref().unwrap().last);
+    assert_eq!((departure, departure.article()), (Departure::MembersPlayOn, None));
     assert_eq!(hall.tournament.standing(member(1, 1)), Some(Standing::Active));
+    // They are paired as before, and hold the places that others have played for.
+    for round in 3..=5 {
+        hall.open_round(round);
+        hall.play_round(round);
+    }
     assert_eq!(table(&hall), ["1 2 7 3 4 0 -", "2 3 11 5 6 0 sum_of_places"]);
     assert_eq!(hall.standings().ranked.len(), 6);
+    let unranked = teams_by_members(&hall.tournament, 1).unwrap().unwrap().places.unranked;
+    assert_eq!(unranked, [UnrankedTeam { entry: team(1), number: 1, because: WithoutPlace::Left }]);
+}
+
+#[test]
+fn art_18_3_a_team_that_was_expelled_has_no_place() {
+    let mut hall = shared(two_count());
+    let (kind, article) = (PenaltyKind::Expulsion, "8.4".to_owned());
+    let authority = Role::Organiser;
+    hall.must(&GivePenalty { entry: team(2), kind, article, game: None, authority, note: text() });
+    assert_eq!(table(&hall), ["1 1 4 1 3 0 -"]);
+    let unranked = teams_by_members(&hall.tournament, 1).unwrap().unwrap().places.unranked;
+    assert_eq!(unranked, [UnrankedTeam { entry: team(2), number: 2, because: WithoutPlace::Left }]);
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn art_12_3_until_then_a_team_may_name_another_and_not_afterwards() {
     submit(&mut hall, 1, 2, "2 1").unwrap();
     submit(&mut hall, 2, 1, "1 2").unwrap();
     assert_eq!(seats(&hall, 1, 2), ["102–201", "202–101"]);
-    assert_eq!(submit(&mut hall, 1, 2, "1 2"), Err(Refusal::LineUpsShown));
+    assert_eq!(submit(&mut hall, 1, 2, "1 2"), Err(Refusal::LineUpsShown(LineUpRule::FreeOrder)));
     let of = MatchId(id(77));
     let unknown = SubmitLineUp { of, team: team(1), line_up: named(1, "1 2") };
     assert_eq!(hall.command(&unknown), Err(Refusal::UnknownMatch { of }));
@@ -82,5 +82,5 @@ fn art_12_3_a_round_does_not_close_without_the_line_ups() {
     assert!(matches!(hall.command(&CloseRound { round: 1 }), Err(Refusal::GameOpen { table: 3, .. })));
     results(&mut hall, 2, 3, "½ ½");
     hall.must(&CloseRound { round: 1 });
-    assert_eq!(submit(&mut hall, 2, 3, "1 2"), Err(Refusal::LineUpsShown));
+    assert_eq!(submit(&mut hall, 2, 3, "1 2"), Err(Refusal::LineUpsShown(LineUpRule::FreeOrder)));
 }

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use chuhe_domain::game::{Forfeit, Ground, Loser, Status};
+use chuhe_domain::game::{Forfeit, Ground, Loser, Start, Status};
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp};
 use chuhe_domain::standings::ForfeitedMatchBoardPoints;
 use chuhe_domain::tournament::discipline::refusal::Refusal::UnknownArticle;
 use chuhe_domain::tournament::{
-    CloseRound, EntryKind, Refusal, Reinstate, RuleLineUp, Standing, TeamMatches, Withdraw,
+    CloseRound, EntryKind, Refusal, Reinstate, RuleLineUp, Standing, SubmitLineUp, TeamMatches, Withdraw,
 };
 use chuhe_domain::vocabulary::Side;
 
@@ -132,9 +132,11 @@ fn art_12_2_who_left_is_of_no_line_up() {
     let mut hall = hall(LineUpRule::WithReserves, 2, &[3, 3]);
     hall.open_round(1);
     hall.must(&leave(member(1, 2)));
-    let faults = vec![LineUpFault::NotOfTheTeam(member(1, 2))];
+    let line_up = vec![Some(member(1, 2)), Some(member(2, 1))];
+    let strange = SubmitLineUp { of: id_of(&hall, 1, 2), team: team(1), line_up };
+    let faults = vec![LineUpFault::PlaysNoMore(member(1, 2)), LineUpFault::NotOfTheTeam(member(2, 1))];
     let fault = NotALineUp { rule: LineUpRule::WithReserves, boards: 2, faults };
-    assert_eq!(submit(&mut hall, 1, 2, "1 2"), Err(Refusal::NotALineUp(fault)));
+    assert_eq!(hall.command(&strange), Err(Refusal::NotALineUp(fault)));
     submit(&mut hall, 1, 2, "1 3").unwrap();
     assert_eq!(hall.tournament.entries[&member(1, 2)].particulars.kind, EntryKind::Player);
 }
@@ -174,6 +176,41 @@ fn an_illegal_line_up_found_afterwards_costs_its_boards_and_is_taken_back() {
 }
 
 #[test]
+fn art_12_a_board_that_was_lost_by_a_line_up_before_play_has_no_game_to_play() {
+    let mut hall = hall(LineUpRule::FreeOrder, 2, &[2, 2]);
+    hall.open_round(1);
+    line_up(&mut hall, (1, "2 1"), (2, "1 2"));
+    let [first, second] = [1, 2].map(|board| at_board(&hall, 1, 2, board));
+    let ruled = rule(&hall, 1, &[1]);
+    hall.must(&ruled);
+    let open = Refusal::GameOpen { game: second, table: 2, status: Status::Scheduled };
+    assert_eq!(hall.command(&CloseRound { round: 1 }), Err(open), "the other board is to be played");
+    assert_eq!(hall.at(first, &Start::default()), Err(chuhe_domain::game::Refusal::BoardRuled));
+    // Taken back, there is a game to play.
+    let back = rule(&hall, 1, &[]);
+    hall.must(&back);
+    results(&mut hall, 1, 2, ". 1");
+    let open = Refusal::GameOpen { game: first, table: 1, status: Status::Scheduled };
+    assert_eq!(hall.command(&CloseRound { round: 1 }), Err(open));
+    hall.must(&ruled);
+    assert_eq!(rows(&hall), ["1(1–1) = 1", "1(1–1) = 1"]);
+    hall.must(&CloseRound { round: 1 });
+}
+
+#[test]
+fn art_12_a_game_under_way_at_a_board_that_was_lost_is_waited_for() {
+    let mut hall = hall(LineUpRule::FreeOrder, 1, &[1, 1]);
+    hall.open_round(1);
+    line_up(&mut hall, (1, "1"), (2, "1"));
+    let game = at_board(&hall, 1, 2, 1);
+    hall.start(game);
+    let ruled = rule(&hall, 2, &[1]);
+    hall.must(&ruled);
+    let open = Refusal::GameOpen { game, table: 1, status: Status::Running };
+    assert_eq!(hall.command(&CloseRound { round: 1 }), Err(open));
+}
+
+#[test]
 fn a_team_that_loses_all_its_boards_by_its_line_up_has_forfeited_the_match() {
     let mut hall = played();
     let all = rule(&hall, 1, &[1, 2, 3, 4]);
@@ -199,6 +236,11 @@ fn a_ruling_on_a_line_up_names_boards_and_a_team_of_the_match() {
     let article = "12.9".to_owned();
     let unknown = RuleLineUp { article: article.clone(), ..rule(&hall, 1, &[1]) };
     assert_eq!(hall.command(&unknown), Err(UnknownArticle { article }.into()));
+    for article in ["4.1.1", "12.5", "18.2", "21.4"] {
+        let article = article.to_owned();
+        let strange = RuleLineUp { article: article.clone(), ..rule(&hall, 1, &[1]) };
+        assert_eq!(hall.command(&strange), Err(Refusal::NotAboutLineUps { article }));
+    }
     // The board that is empty is one of them: its `+` is taken away.
     results(&mut hall, 1, 2, "0");
     assert_eq!(rows(&hall)[0], "1(1–1) = 1");

@@ -139,6 +139,7 @@ fn setting() -> Setting {
         tournament_closed: false,
         hall_stopped: false,
         withdrawn: None,
+        board_ruled: false,
         rule_set: RuleSet::default(),
         rules: RuleSet::default().values(),
         time_control: None,
