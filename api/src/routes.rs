@@ -22,6 +22,7 @@ pub mod inspections;
 pub mod line_ups;
 pub mod lots;
 pub mod matches;
+mod naming;
 pub mod officials;
 pub mod penalties;
 pub mod play_offs;

@@ -2,18 +2,19 @@
 
 use actix_web::{post, put, web};
 use chuhe_domain::tournament::{AnnulLineUps, OrderRoster, RuleLineUp, SubmitLineUp, TournamentCommand};
-use chuhe_domain::vocabulary::{BookId, Role};
+use chuhe_domain::vocabulary::Role;
 
 use super::addresses::{OfEntry, OfMatch};
 use super::entries::{must_be_known, shown};
 use super::matches::{Reader, known, tag, view};
+use super::naming;
 use crate::auth::{Allowed, Command, office};
-use crate::desk::{Desk, Envelope, Failure, Texts};
+use crate::desk::{Desk, Envelope, Texts};
 use crate::extract::Path;
 use crate::language::Language;
 use crate::problem::{Code, Problem, Writing};
 use crate::respond::{Answer, written};
-use crate::views::{Because, EntryView, MatchView, Names, NewLineUp, NewLineUpRuling, NewRoster};
+use crate::views::{Because, EntryView, MatchView, NewLineUp, NewLineUpRuling, NewRoster};
 
 /// Name the line-up of a team
 ///
@@ -106,22 +107,10 @@ pub(crate) async fn order_roster(
     must_be_known(&desk, path.0).await?;
     let (envelope, body) = command.by(&allowed);
     let order = OrderRoster { team: entry, order: body.order };
-    let done = match desk.command(&envelope, tournament, 200, Texts::default(), &order).await {
-        Err(refused) => return Err(naming(&desk, tournament, language, refused).await?),
-        Ok(done) => done,
-    };
+    let answer = (200, Texts::default());
+    let done = naming::command(&desk, &envelope, tournament, answer, language, &order).await?;
     let (tag, view) = shown(&desk, &done, entry, language).await?;
     Ok(written(&done, tag, &view))
-}
-
-/// The refusal, with the entrants of whom it speaks by their names.
-async fn naming(desk: &Desk, book: BookId, reader: Language, refused: Failure) -> Result<Problem, Problem> {
-    let fold = desk.tournament(book, None).await?;
-    let tournament = &fold.state;
-    let names = desk.names(tournament).await?;
-    let names = Names::new(tournament, &names, reader);
-    let named = tournament.entries.keys().filter_map(|entry| Some((entry.to_string(), names.name(*entry)?)));
-    Ok(Problem::from(refused).naming(named.collect()))
 }
 
 /// Runs a command about a match and answers with the match, as far as its sender may see it.
@@ -129,16 +118,13 @@ async fn run(
     desk: &Desk,
     envelope: &Envelope,
     path: OfMatch,
-    (status, texts): (u16, Texts),
+    answer: (u16, Texts),
     reader: Reader,
     command: &(dyn TournamentCommand + Sync),
 ) -> Answer {
     let now = desk.tournament(path.tournament, None).await?;
     known(&now.state, path.of, reader)?;
-    let done = match desk.command(envelope, path.tournament, status, texts, command).await {
-        Err(refused) => return Err(naming(desk, path.tournament, reader.language, refused).await?),
-        Ok(done) => done,
-    };
+    let done = naming::command(desk, envelope, path.tournament, answer, reader.language, command).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     let view = view(desk, &fold.state, path.of, reader).await?;
     Ok(written(&done, tag(&fold.state, fold.sequence, path.of, reader), &view))

@@ -7,9 +7,11 @@ use chuhe_domain::vocabulary::{PersonalId, Role};
 
 use super::addresses::{OfEntry, OfTournament};
 use super::entries::must_be_known;
+use super::naming;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{Because, NewWithdrawal, WithdrawalAmendment, WithdrawalsView};
@@ -46,6 +48,7 @@ pub(crate) async fn create_withdrawal(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewWithdrawal>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -53,7 +56,8 @@ pub(crate) async fn create_withdrawal(
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let withdraw = Withdraw { entry: body.entry, consent: body.consent, reason };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await?;
+    let done =
+        naming::command(&desk, &envelope, path.0.tournament, (201, texts), language, &withdraw).await?;
     shown(&desk, &done).await
 }
 
@@ -70,6 +74,7 @@ pub(crate) async fn amend_withdrawal(
     path: Path<OfEntry>,
     allowed: Allowed<office::Secretariat>,
     command: Command<WithdrawalAmendment>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     must_be_known(&desk, path.0).await?;
@@ -78,7 +83,7 @@ pub(crate) async fn amend_withdrawal(
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let amend = AmendWithdrawal { entry: path.0.entry, consent: body.consent, reason };
-    let done = desk.command(&envelope, path.0.tournament, 200, texts, &amend).await?;
+    let done = naming::command(&desk, &envelope, path.0.tournament, (200, texts), language, &amend).await?;
     shown(&desk, &done).await
 }
 
@@ -102,13 +107,15 @@ pub(crate) async fn reinstate_entry(
     path: Path<OfEntry>,
     allowed: Allowed<office::Organiser>,
     command: Command<Because>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     must_be_known(&desk, path.0).await?;
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let reinstate = Reinstate { entry: path.0.entry, reason: texts.take(body.reason.into_inner()) };
-    let done = desk.command(&envelope, path.0.tournament, 200, texts, &reinstate).await?;
+    let done =
+        naming::command(&desk, &envelope, path.0.tournament, (200, texts), language, &reinstate).await?;
     shown(&desk, &done).await
 }
 

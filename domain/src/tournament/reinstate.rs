@@ -1,6 +1,7 @@
 //! A withdrawal is taken back.
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::{EntryReinstated, WithdrawalEffect};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
@@ -20,9 +21,23 @@ impl TournamentCommand for Reinstate {
     /// **Art. 20.3** – what was derived from the withdrawal is undone with it; a game that it ended stays ended until
     /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back into a field whose numbers
     /// are yet to be drawn or have kept the vacated one. Rounds paired without the entrant are paired anew first; once
-    /// games have begun, the missing ones are paired by hand in a round of their own.
+    /// games have begun, the missing ones are paired by hand in a round of their own. **Art. 18.3** – who is expelled comes
+    /// back by the lifting of the penalty alone.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
+        if let Some(penalty) = tournament.discipline.expelled_by(self.entry) {
+            return Err(OfDiscipline::StaysExpelled { entry: self.entry, penalty }.into());
+        }
+        self.back(tournament)
+    }
+}
+
+impl Reinstate {
+    /// The same where no penalty stands against it, or none any more.
+    ///
+    /// # Errors
+    /// When the entrant has not left, or the field was drawn or paired meanwhile.
+    pub fn back(&self, tournament: &Tournament) -> Result<Vec<Change>, Refusal> {
         let Some(entry) = tournament.entries.get(&self.entry) else {
             return Err(Refusal::UnknownEntry { entry: self.entry });
         };
