@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chuhe_domain::vocabulary::Timestamp as Instant;
+use chuhe_domain::vocabulary::{Day, Timestamp as Instant};
 use jiff::tz::Offset;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use utoipa::ToSchema;
@@ -26,6 +26,19 @@ impl Timestamp {
         Self(Instant::from_millis(jiff::Timestamp::now().as_millisecond()))
     }
 }
+
+impl Timestamp {
+    /// The day it is by then wherever days begin first: a later one has not come anywhere.
+    #[must_use]
+    pub fn latest_day(self) -> Option<Day> {
+        let instant = jiff::Timestamp::from_millisecond(self.0.as_millis()).ok()?;
+        let at = Offset::constant(FIRST_TO_BEGIN).to_datetime(instant);
+        Day::new(at.year().try_into().ok()?, at.month().try_into().ok()?, at.day().try_into().ok()?)
+    }
+}
+
+/// The hours by which the first clocks on earth are ahead of UTC.
+const FIRST_TO_BEGIN: i8 = 14;
 
 impl From<Instant> for Timestamp {
     fn from(instant: Instant) -> Self {

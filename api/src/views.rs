@@ -70,7 +70,7 @@ pub use particulars::{
 };
 pub use penalties::{NewPenalty, PenaltiesView, PenaltyView};
 pub use players::{
-    ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
+    Birth, ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
     RatingBody,
 };
 pub use positions::{AnalysisView, PositionBody};

@@ -108,12 +108,30 @@ impl Desk {
                 Ok(events) => events,
                 Err(refusal) => return Ok(Err(refusal.reason())),
             };
+            if self.hands_on_past_a_bar(&envelope.actor, command).await? {
+                return Err(Failure::Barred);
+            }
             if command.expires_at.is_some_and(|end| end <= envelope.received_at) {
                 return Ok(Err(amiss("/expires_at", "that time is past")));
             }
             Ok(self.must_reach_something(&command.scope).await?.map(|()| events))
         })
         .await
+    }
+
+    /// **Art. 17.5** – whether somebody who is barred gives out what another could act with in the games barred: any token but
+    /// one that only reads, or one for games in which nobody plays who is meant.
+    async fn hands_on_past_a_bar(&self, issuer: &Actor, command: &IssueToken) -> Result<bool, Failure> {
+        let Some(book) = command.scope.tournament else { return Ok(false) };
+        let tournament = &self.folds.tournament(book, None).await?.state;
+        let Scope { tables, games, .. } = &command.scope;
+        Ok(match command.role {
+            Role::Reader => false,
+            Role::Scorer if tables.is_empty() && !games.is_empty() => {
+                tournament.is_barred(issuer.id, games.iter().flat_map(|game| tournament.players_of(*game)))
+            }
+            _ => tournament.has_bars(issuer.id),
+        })
     }
 
     /// Refuses a scope that speaks of what is not there.

@@ -52,11 +52,21 @@ pub fn read_by(version: String, tournament: &Tournament, reader: Language) -> St
 pub fn of_tag(tag: &str) -> &str {
     let read_by = |language: Language| tag.strip_suffix(language.tag())?.strip_suffix('-');
     let version = Language::all().find_map(read_by).unwrap_or(tag);
-    version.strip_suffix(OFFICIAL).unwrap_or(version)
+    let version = version.strip_suffix(OFFICIAL).unwrap_or(version);
+    version.strip_suffix(COMMITTEE).unwrap_or(version)
 }
 
 /// What stands after a version where officials are shown more of it than others: another answer, the same version.
 pub const OFFICIAL: &str = "-official";
+
+/// What stands after a version where an arbitration committee sits: a token that ends makes it sit no more, and no version another.
+const COMMITTEE: &str = "-committee";
+
+/// The tag of an answer that says whether a committee sits.
+#[must_use]
+pub fn with_committee(version: String, sits: bool) -> String {
+    if sits { version + COMMITTEE } else { version }
+}
 
 /// The tag of an answer that shows officials more.
 #[must_use]

@@ -7,9 +7,11 @@ use chuhe_domain::tournament::{AdmitAppeal, DecideAppeal, LodgeAppeal, Tournamen
 use chuhe_domain::vocabulary::{PersonalId, Reason, Role, Timestamp};
 
 use super::addresses::{OfAppeal, OfTournament};
+use super::named;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{AppealView, AppealsView, Because, NewAppeal, NewDecision};
@@ -107,6 +109,7 @@ pub(crate) async fn decide_appeal(
     path: Path<OfAppeal>,
     allowed: Allowed<office::Reviser>,
     command: Command<NewDecision>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -116,7 +119,7 @@ pub(crate) async fn decide_appeal(
     let NewDecision { decision, reason, effects } = body;
     let reason = texts.take(reason);
     let decide = DecideAppeal { appeal, decision, authority, committee, reason, effects };
-    let done = desk.command(&envelope, tournament, 201, texts, &decide).await?;
+    let done = named::command(&desk, &envelope, tournament, (201, texts), language, &decide).await?;
     shown(&desk, &done, appeal, authority).await
 }
 

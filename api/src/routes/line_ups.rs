@@ -7,7 +7,7 @@ use chuhe_domain::vocabulary::Role;
 use super::addresses::{OfEntry, OfMatch};
 use super::entries::{must_be_known, shown};
 use super::matches::{Reader, known, tag, view};
-use super::named::or_named;
+use super::named;
 use crate::auth::{Allowed, Command, office};
 use crate::desk::{Desk, Envelope, Texts};
 use crate::extract::Path;
@@ -107,8 +107,8 @@ pub(crate) async fn order_roster(
     must_be_known(&desk, path.0).await?;
     let (envelope, body) = command.by(&allowed);
     let order = OrderRoster { team: entry, order: body.order };
-    let done = desk.command(&envelope, tournament, 200, Texts::default(), &order).await;
-    let done = or_named(done, &desk, tournament, language).await?;
+    let answer = (200, Texts::default());
+    let done = named::command(&desk, &envelope, tournament, answer, language, &order).await?;
     let (tag, view) = shown(&desk, &done, entry, language).await?;
     Ok(written(&done, tag, &view))
 }
@@ -118,14 +118,13 @@ async fn run(
     desk: &Desk,
     envelope: &Envelope,
     path: OfMatch,
-    (status, texts): (u16, Texts),
+    answer: (u16, Texts),
     reader: Reader,
     command: &(dyn TournamentCommand + Sync),
 ) -> Answer {
     let now = desk.tournament(path.tournament, None).await?;
     known(&now.state, path.of, reader)?;
-    let done = desk.command(envelope, path.tournament, status, texts, command).await;
-    let done = or_named(done, desk, path.tournament, reader.language).await?;
+    let done = named::command(desk, envelope, path.tournament, answer, reader.language, command).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     let view = view(desk, &fold.state, path.of, reader).await?;
     Ok(written(&done, tag(&fold.state, fold.sequence, path.of, reader), &view))

@@ -12,9 +12,11 @@ use chuhe_domain::vocabulary::{BookId, PersonalId, Reason, TokenId};
 
 use super::addresses::{OfBar, OfEntry, OfOfficial, OfTournament};
 use super::entries::must_be_known;
+use super::named;
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
-use crate::extract::{IfNoneMatch, Path};
+use crate::extract::{IfNoneMatch, Path, Received};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{Because, NewBar, NewOfficial, NewRelease, OfficialView, OfficialsView};
@@ -28,14 +30,16 @@ use crate::views::{Because, NewBar, NewOfficial, NewRelease, OfficialView, Offic
 )]
 #[get("/v1/tournaments/{tournament}/officials")]
 pub(crate) async fn list_officials(
-    _: Path<OfTournament>,
+    path: Path<OfTournament>,
     seen: Visible,
+    received: Received,
     known: IfNoneMatch,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let tag = versions::shown(versions::tournament(seen.now.version), seen.official);
-    tagged(EntityTag::new_strong(tag), &known, async || all(&desk, &seen.now.state, seen.official).await)
-        .await
+    let sits = desk.committee_of(path.0.tournament, received.instant()).await?;
+    let version = versions::with_committee(versions::tournament(seen.now.version), sits);
+    let tag = EntityTag::new_strong(versions::shown(version, seen.official));
+    tagged(tag, &known, async || all(&desk, &seen.now.state, sits, seen.official).await).await
 }
 
 /// Appoint an official
@@ -97,9 +101,10 @@ pub(crate) async fn release_official(
     shown(&desk, &done, official).await
 }
 
-/// Bar an arbiter from the games of an entrant
+/// Bar an arbiter, or a member of the committee, from the matters of an entrant
 ///
-/// The token named for the arbiter writes nothing in them from here on (**Art. 17.5**); what was ruled before stands.
+/// The token named for the person writes nothing in the entrant's games, judges nothing of the entrant, and gives out no token with
+/// which another could (**Art. 17.5**); what was ruled before stands.
 #[utoipa::path(
     tag = "officials", params(OfOfficial, Command<NewBar>), request_body = NewBar, security(("bearer" = [])),
     responses((status = 201, description = "The arbiter is barred.", body = OfficialView), Writing)
@@ -109,13 +114,14 @@ pub(crate) async fn bar_arbiter(
     path: Path<OfOfficial>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewBar>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let OfOfficial { tournament, official } = path.0;
     let mut texts = Texts::default();
     let bar = BarArbiter { official, entry: body.entry, reason: texts.take(body.reason) };
-    let done = desk.command(&envelope, tournament, 201, texts, &bar).await?;
+    let done = named::command(&desk, &envelope, tournament, (201, texts), language, &bar).await?;
     shown(&desk, &done, official).await
 }
 
@@ -129,6 +135,7 @@ pub(crate) async fn lift_bar(
     path: Path<OfBar>,
     allowed: Allowed<office::Secretariat>,
     command: Command<Because>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let OfBar { tournament, official, entry } = path.0;
@@ -136,7 +143,7 @@ pub(crate) async fn lift_bar(
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let lift = LiftBar { official, entry, reason: texts.take(body.reason) };
-    let done = desk.command(&envelope, tournament, 200, texts, &lift).await?;
+    let done = named::command(&desk, &envelope, tournament, (200, texts), language, &lift).await?;
     shown(&desk, &done, official).await
 }
 
@@ -181,10 +188,16 @@ async fn must_fit(
     if fits { Ok(()) } else { Err(unfit()) }
 }
 
-async fn all(desk: &Desk, tournament: &Tournament, official: bool) -> Result<OfficialsView, Problem> {
+async fn all(
+    desk: &Desk,
+    tournament: &Tournament,
+    committee_sits: bool,
+    official: bool,
+) -> Result<OfficialsView, Problem> {
     let officials = tournament.discipline.officials.values();
     let ids: Vec<PersonalId> = officials.flat_map(|one| OfficialView::texts(one, official)).collect();
-    Ok(OfficialsView::of(&tournament.discipline, &desk.texts(&ids).await?, official))
+    let texts = desk.texts(&ids).await?;
+    Ok(OfficialsView::of(&tournament.discipline, &texts, committee_sits, official))
 }
 
 async fn shown(desk: &Desk, done: &Done, number: u32) -> Answer {

@@ -7,9 +7,11 @@ use chuhe_domain::tournament::{GivePenalty, LiftPenalty, Tournament, TournamentE
 use chuhe_domain::vocabulary::{PersonalId, Reason};
 
 use super::addresses::{OfPenalty, OfTournament};
+use super::named;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
+use crate::language::Language;
 use crate::problem::{Code, Problem, Reading, Writing};
 use crate::respond::{Answer, tagged, written};
 use crate::views::{Because, NewPenalty, PenaltiesView, PenaltyView};
@@ -46,6 +48,7 @@ pub(crate) async fn give_penalty(
     path: Path<OfTournament>,
     allowed: Allowed<office::Disciplinarian>,
     command: Command<NewPenalty>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -53,7 +56,7 @@ pub(crate) async fn give_penalty(
     let NewPenalty { entry, kind, article, game, note } = body;
     let (article, note) = (article.into_inner(), texts.take(note));
     let give = GivePenalty { entry, kind, article, game, authority, note };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &give).await?;
+    let done = named::command(&desk, &envelope, path.0.tournament, (201, texts), language, &give).await?;
     let Event::Tournament(TournamentEvent::PenaltyGiven(given)) = desk.first_event(&done).await? else {
         return Err(Problem::new(Code::INTERNAL));
     };
@@ -74,12 +77,13 @@ pub(crate) async fn lift_penalty(
     path: Path<OfPenalty>,
     allowed: Allowed<office::Official>,
     command: Command<Because>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
     let (OfPenalty { tournament, penalty }, mut texts) = (path.0, Texts::default());
     let lift = LiftPenalty { penalty, authority: allowed.actor.role, reason: texts.take(body.reason) };
-    let done = desk.command(&envelope, tournament, 200, texts, &lift).await?;
+    let done = named::command(&desk, &envelope, tournament, (200, texts), language, &lift).await?;
     shown(&desk, &done, penalty).await
 }
 

@@ -9,7 +9,7 @@ use chuhe_domain::event::Event;
 use chuhe_domain::federation::players::{
     AmendPlayer, Details, ErasePlayer, Numbered, RatePlayer, RegisterPlayer, RegisterPlayers,
 };
-use chuhe_domain::vocabulary::{PlayerId, Reason};
+use chuhe_domain::vocabulary::{Day, PlayerId, Reason, Timestamp};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -21,7 +21,7 @@ use crate::extract::{IfNoneMatch, Path, Query};
 use crate::problem::{Code, Problem, Reading, Searching, Writing};
 use crate::respond::{Answer, created, tagged, written};
 use crate::views::{
-    ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
+    Birth, ExternalIdBody, NewPlayer, NewPlayers, PlayerAmendment, PlayerView, PlayersEntered, PlayersView,
     RatingBody, ShortName, WrittenNames,
 };
 
@@ -87,7 +87,8 @@ pub(crate) async fn register_player(
 ) -> Answer {
     let (envelope, new) = command.by(&allowed);
     let mut texts = Texts::default();
-    let register = new.entering(PlayerId(envelope.mint().id(0)), &mut texts, "")?;
+    let minted = PlayerId(envelope.mint().id(0));
+    let register = new.entering(minted, envelope.received_at, &mut texts, "")?;
     let done = desk.register_player(&envelope, texts, &register).await?;
     let Event::Player(event) = desk.first_event(&done).await? else {
         return Err(Problem::new(Code::INTERNAL));
@@ -117,7 +118,7 @@ pub(crate) async fn register_players(
     }
     for (row, new) in new.players.into_iter().enumerate() {
         let at = format!("/players/{row}");
-        players.push(new.entering(PlayerId(mint.id(row)), &mut texts, &at)?);
+        players.push(new.entering(PlayerId(mint.id(row)), envelope.received_at, &mut texts, &at)?);
     }
     let done = desk.register_players(&envelope, texts, &RegisterPlayers { players }).await?;
     let tag = versions::register(desk.register_version().await?);
@@ -162,6 +163,7 @@ pub(crate) async fn amend_player(
     let player = path.0.player;
     desk.player(player).await?;
     let (envelope, body) = command.by(&allowed);
+    must_have_come(body.born.as_ref().and_then(Birth::first_day), envelope.received_at, "/born")?;
     let mut texts = Texts::default();
     let numbers = body.external_ids.map(|ids| numbered(ids, &mut texts, "")).transpose()?;
     let details = Details {
@@ -195,6 +197,7 @@ pub(crate) async fn rate_player(
     let player = path.0.player;
     desk.player(player).await?;
     let (envelope, body) = command.by(&allowed);
+    must_have_come(Some(body.as_of), envelope.received_at, "/as_of")?;
     let done = desk.rate_player(&envelope, &RatePlayer { player, rating: body.into() }).await?;
     let (tag, view) = shown(&desk, &done, player).await?;
     Ok(written(&done, tag, &view))
@@ -229,8 +232,18 @@ const MOST_PLAYERS: usize = 5_000;
 const MOST_EACH: usize = 16;
 
 impl NewPlayer {
-    fn entering(self, minted: PlayerId, texts: &mut Texts, at: &str) -> Result<RegisterPlayer, Problem> {
+    fn entering(
+        self,
+        minted: PlayerId,
+        received: Timestamp,
+        texts: &mut Texts,
+        at: &str,
+    ) -> Result<RegisterPlayer, Problem> {
         few(&format!("{at}/ratings"), self.ratings.len())?;
+        must_have_come(self.born.as_ref().and_then(Birth::first_day), received, format!("{at}/born"))?;
+        for (index, rating) in self.ratings.iter().enumerate() {
+            must_have_come(Some(rating.as_of), received, format!("{at}/ratings/{index}/as_of"))?;
+        }
         let details = Details {
             names: in_scripts(self.names.into_inner(), texts),
             federation: self.federation.map(ShortName::into_inner),
@@ -256,6 +269,18 @@ fn numbered(ids: Vec<ExternalIdBody>, texts: &mut Texts, at: &str) -> Result<Vec
         Numbered { system: system.into_inner(), kept: texts.take(number.clone()), number }
     });
     Ok(numbered.collect())
+}
+
+/// Refuses a day that is yet to come, wherever the sender is.
+fn must_have_come(day: Option<Day>, received: Timestamp, pointer: impl Into<String>) -> Result<(), Problem> {
+    let latest = crate::timestamp::Timestamp::from(received).latest_day();
+    match day.zip(latest) {
+        Some((day, latest)) if day > latest => {
+            let reason = format!("expected no day after {latest}, found {day}");
+            Err(Problem::new(Code::INVALID_VALUE).fact("reason", reason).at(pointer))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn few(pointer: &str, found: usize) -> Result<(), Problem> {

@@ -16,8 +16,9 @@ use crate::views::{NewToken, TokenView, TokensView};
 
 /// Issue a token
 ///
-/// The organiser appoints a tournament's officials, the chief arbiter those below (**Art. 16**). The secret is in this
-/// answer and nowhere else: a repeat of the command gets the token without it.
+/// The organiser appoints a tournament's officials, the chief arbiter those below (**Art. 16**); whoever is barred from an entrant
+/// gives out none that acts in the entrant's games (**Art. 17.5**). The secret is in this answer and nowhere else: a repeat of the
+/// command gets the token without it.
 #[utoipa::path(
     tag = "tokens", params(Command<NewToken>), request_body = NewToken, security(("bearer" = [])),
     responses((status = 201, description = "It is issued.", body = TokenView), Writing)

@@ -7,7 +7,7 @@ use chuhe_domain::vocabulary::{PersonalId, Role};
 
 use super::addresses::{OfEntry, OfTournament};
 use super::entries::must_be_known;
-use super::named::or_named;
+use super::named;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
 use crate::extract::{IfNoneMatch, Path};
@@ -48,7 +48,7 @@ pub(crate) async fn create_withdrawal(
     path: Path<OfTournament>,
     allowed: Allowed<office::Secretariat>,
     command: Command<NewWithdrawal>,
-    reader: Language,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, body) = command.by(&allowed);
@@ -56,8 +56,7 @@ pub(crate) async fn create_withdrawal(
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let withdraw = Withdraw { entry: body.entry, consent: body.consent, reason };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &withdraw).await;
-    let done = or_named(done, &desk, path.0.tournament, reader).await?;
+    let done = named::command(&desk, &envelope, path.0.tournament, (201, texts), language, &withdraw).await?;
     shown(&desk, &done).await
 }
 
@@ -74,6 +73,7 @@ pub(crate) async fn amend_withdrawal(
     path: Path<OfEntry>,
     allowed: Allowed<office::Secretariat>,
     command: Command<WithdrawalAmendment>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     must_be_known(&desk, path.0).await?;
@@ -82,7 +82,7 @@ pub(crate) async fn amend_withdrawal(
     let mut texts = Texts::default();
     let reason = texts.take(body.reason.into_inner());
     let amend = AmendWithdrawal { entry: path.0.entry, consent: body.consent, reason };
-    let done = desk.command(&envelope, path.0.tournament, 200, texts, &amend).await?;
+    let done = named::command(&desk, &envelope, path.0.tournament, (200, texts), language, &amend).await?;
     shown(&desk, &done).await
 }
 
@@ -107,13 +107,15 @@ pub(crate) async fn reinstate_entry(
     path: Path<OfEntry>,
     allowed: Allowed<office::Organiser>,
     command: Command<Because>,
+    language: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
     must_be_known(&desk, path.0).await?;
     let (envelope, body) = command.by(&allowed);
     let mut texts = Texts::default();
     let reinstate = Reinstate { entry: path.0.entry, reason: texts.take(body.reason.into_inner()) };
-    let done = desk.command(&envelope, path.0.tournament, 200, texts, &reinstate).await?;
+    let done =
+        named::command(&desk, &envelope, path.0.tournament, (200, texts), language, &reinstate).await?;
     shown(&desk, &done).await
 }
 

@@ -142,17 +142,22 @@ impl OfficialView {
 pub struct OfficialsView {
     /// In the order of their numbers.
     pub officials: Vec<OfficialView>,
-    /// Whether an arbitration committee is on record (**Art. 16.3**).
+    /// Whether an arbitration committee sits, by a member in office or a good token of it (**Art. 16.3**).
     pub committee_sits: bool,
 }
 
 impl OfficialsView {
     /// What is shown of them.
     #[must_use]
-    pub fn of(discipline: &Discipline, texts: &HashMap<PersonalId, String>, to_official: bool) -> Self {
+    pub fn of(
+        discipline: &Discipline,
+        texts: &HashMap<PersonalId, String>,
+        committee_sits: bool,
+        to_official: bool,
+    ) -> Self {
         let officials = discipline.officials.iter();
         let officials =
             officials.map(|(number, official)| OfficialView::of(*number, official, texts, to_official));
-        Self { officials: officials.collect(), committee_sits: discipline.committee_sits() }
+        Self { officials: officials.collect(), committee_sits }
     }
 }

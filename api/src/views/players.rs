@@ -45,17 +45,25 @@ impl TryFrom<String> for SystemName {
 #[schema(value_type = String, pattern = "^[0-9]{4}(-[0-9]{2}-[0-9]{2})?$", examples("2010", "2010-05-31"))]
 pub struct Birth(String);
 
+impl Birth {
+    /// The day, or the first of the year.
+    #[must_use]
+    pub fn first_day(&self) -> Option<Day> {
+        let Self(text) = self;
+        if text.len() == 4 { format!("{text}-01-01").parse().ok() } else { text.parse().ok() }
+    }
+}
+
 impl TryFrom<String> for Birth {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        let day = if text.len() == 4 { format!("{text}-01-01") } else { text.clone() };
-        match day.parse::<Day>() {
-            Ok(_) => Ok(Self(text)),
-            Err(_) => {
-                Err(format!("expected a year such as 2010, or a day such as 2010-05-31, found `{text}`"))
-            }
+        let birth = Self(text);
+        if birth.first_day().is_some() {
+            return Ok(birth);
         }
+        let Self(text) = birth;
+        Err(format!("expected a year such as 2010, or a day such as 2010-05-31, found `{text}`"))
     }
 }
 

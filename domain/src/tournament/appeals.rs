@@ -10,8 +10,10 @@ use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::appeals::{
     Against, AppealAdmitted, AppealDecided, AppealLodged, Decision, Effect,
 };
+use crate::tournament::field::Standing;
 use crate::tournament::named::{must_be_a_game, must_be_a_penalty, must_be_a_round};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::rounds::Round;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef, Role, Timestamp};
@@ -35,16 +37,12 @@ impl TournamentCommand for LodgeAppeal {
         must_be_open(tournament)?;
         must_be_entered(tournament, self.by)?;
         must_be_there(tournament, self.against)?;
+        let known = made_known(tournament, self.against);
         let mut appeals = tournament.discipline.appeals.iter();
-        let same = |appeal: &Appeal| {
-            let Appeal { lodged, .. } = appeal;
-            let named = !matches!(self.against, Against::Ruling { .. });
-            named && lodged.by == self.by && lodged.against == self.against && !appeal.is_withdrawn()
-        };
-        if let Some((&appeal, _)) = appeals.find(|(_, appeal)| same(appeal)) {
+        if let Some((&appeal, _)) = appeals.find(|(_, appeal)| self.is_known(appeal, known)) {
             return Err(OfDiscipline::AppealKnown { appeal }.into());
         }
-        let since = self.since.or_else(|| made_known(tournament, self.against));
+        let since = self.since.or(known);
         let deadline = since.map(|since| since.plus(tournament.regulations.appeals.deadline_ms));
         Ok(vec![
             AppealLodged {
@@ -64,6 +62,18 @@ impl TournamentCommand for LodgeAppeal {
 
     fn judges(&self, tournament: &Tournament) -> Vec<EntryId> {
         parties(tournament, self.by, self.against)
+    }
+}
+
+impl LodgeAppeal {
+    /// Whether it says again what this appeal said. Of rulings there may be more than one; and a result that was amended, or a
+    /// pairing that was changed, after that appeal is another thing.
+    fn is_known(&self, appeal: &Appeal, known: Option<Timestamp>) -> bool {
+        let lodged = &appeal.lodged;
+        let named = !matches!(self.against, Against::Ruling { .. });
+        let alike = named && lodged.by == self.by && lodged.against == self.against;
+        let anew = known.is_some_and(|known| known > lodged.at);
+        alike && !anew && !appeal.is_withdrawn()
     }
 }
 
@@ -135,6 +145,9 @@ impl TournamentCommand for DecideAppeal {
             return Err(OfDiscipline::OrdersNothing { decision }.into());
         }
         for (index, effect) in self.effects.iter().enumerate() {
+            if self.effects.iter().take(index).any(|before| before == effect) {
+                return Err(OfDiscipline::OrderedTwice { index }.into());
+            }
             can_be_done(tournament, *effect, index)?;
         }
         let (reason, effects) = (self.reason.clone(), self.effects.clone());
@@ -166,7 +179,12 @@ fn can_be_done(tournament: &Tournament, effect: Effect, index: usize) -> Result<
         Effect::AmendResult { game } | Effect::ReopenGame { game } => {
             must_be_a_game(tournament, game, at("game"))?;
         }
-        Effect::ReinstateEntry { entry } => must_be_entered(tournament, entry)?,
+        Effect::ReinstateEntry { entry } => {
+            must_be_entered(tournament, entry)?;
+            if tournament.standing(entry) == Some(Standing::Active) {
+                return Err(OfDiscipline::NoneToReinstate { entry, index }.into());
+            }
+        }
         Effect::LiftPenalty { penalty } => must_be_a_penalty(tournament, penalty, at("penalty"))?,
         Effect::ChangePairings { round } => must_be_a_round(tournament, round, at("round"))?,
     }
@@ -178,7 +196,7 @@ fn parties_of(tournament: &Tournament, appeal: u32) -> Vec<EntryId> {
     appeal.map(|appeal| appeal.lodged.parties.clone()).unwrap_or_default()
 }
 
-/// Whose cause an order touches; of a round the whole field.
+/// Whose cause an order touches; of a round, all who are in it.
 fn affected(tournament: &Tournament, effect: Effect) -> Vec<EntryId> {
     match effect {
         Effect::AmendResult { game } | Effect::ReopenGame { game } => tournament.players_of(game),
@@ -187,7 +205,9 @@ fn affected(tournament: &Tournament, effect: Effect) -> Vec<EntryId> {
             let penalty = tournament.discipline.penalties.get(&penalty);
             penalty.map(|penalty| tournament.concerned_by(&penalty.given)).unwrap_or_default()
         }
-        Effect::ChangePairings { .. } => Vec::new(),
+        Effect::ChangePairings { round } => {
+            tournament.rounds.get(&round).map(Round::entrants).unwrap_or_default()
+        }
     }
 }
 

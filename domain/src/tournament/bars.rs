@@ -1,5 +1,6 @@
-//! Whom an arbiter is barred from, and what that keeps the arbiter from (**Art. 17.5**): the games of these, which the
-//! door to a game asks about, and every command that judges one of them (`TournamentCommand::judges`).
+//! Whom an official is barred from, and what that keeps the official from (**Art. 17.5**): the games of these, which the
+//! door to a game asks about, every command that judges one of them (`TournamentCommand::judges`), and giving out tokens
+//! with which another could.
 
 use crate::game::Card;
 use crate::tournament::event::penalties::PenaltyGiven;
@@ -7,12 +8,18 @@ use crate::tournament::state::Tournament;
 use crate::vocabulary::{EntryId, GameId, MatchId, TokenId};
 
 impl Tournament {
-    /// **Art. 17.5** – whether the token acts for an arbiter who is barred from one of these. House: where teams meet, from
+    /// **Art. 17.5** – whether the token acts for an official who is barred from one of these. House: where teams meet, from
     /// everybody of the team, for what one of them wins is the team's.
     pub fn is_barred(&self, token: TokenId, from: impl IntoIterator<Item = EntryId>) -> bool {
         let bars: Vec<EntryId> =
             self.discipline.bars_of(token).map(|barred| self.contender(barred)).collect();
         !bars.is_empty() && from.into_iter().any(|entry| bars.contains(&self.contender(entry)))
+    }
+
+    /// **Art. 17.5** – whether the token acts for an official who is barred from anybody.
+    #[must_use]
+    pub fn has_bars(&self, token: TokenId) -> bool {
+        self.discipline.bars_of(token).next().is_some()
     }
 
     /// Who plays in a game, where it is one.

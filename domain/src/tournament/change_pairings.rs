@@ -43,7 +43,7 @@ pub struct ChangePairings {
 
 impl TournamentCommand for ChangePairings {
     /// House – each in the field at most once in the round, nobody against the same opponent twice.
-    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let Some(round) = tournament.rounds.get(&self.round) else {
             return Err(Refusal::UnknownRound { round: self.round });
@@ -100,9 +100,9 @@ impl TournamentCommand for ChangePairings {
         let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
         let more = changed.iter().filter(|it| groups || it.slot.is_some() || it.games.len() > 1);
         let matches = more.map(|it| it.as_paired(groups)).collect();
-        let (round, reason) = (self.round, self.reason.clone());
-        let mut changes =
-            vec![PairingChanged { round, matches, pairings: pairings.clone(), byes, reason }.into()];
+        let (round, at, reason) = (self.round, Some(at.occurred), self.reason.clone());
+        let changed = PairingChanged { round, matches, pairings: pairings.clone(), byes, at, reason };
+        let mut changes = vec![changed.into()];
         changes.extend(pairings.into_iter().map(|Pairing { game, red, black, .. }| {
             Change::Game(game, PlayersChanged { red, black }.into())
         }));

@@ -62,6 +62,13 @@ impl Discipline {
         count
     }
 
+    /// **Art. 18.3** – the penalty by which an entrant is expelled.
+    #[must_use]
+    pub fn expelled_by(&self, entry: EntryId) -> Option<u32> {
+        let expels = |penalty: &Penalty| penalty.given.entry == entry && penalty.expels();
+        self.penalties.iter().find(|(_, penalty)| expels(penalty)).map(|(number, _)| *number)
+    }
+
     /// Who holds an office now.
     pub fn in_office(&self, office: Office) -> impl Iterator<Item = (u32, &Official)> {
         let holders = self.officials.iter().map(|(number, official)| (*number, official));
@@ -72,6 +79,13 @@ impl Discipline {
     #[must_use]
     pub fn committee_sits(&self) -> bool {
         self.in_office(Office::ArbitrationCommittee).next().is_some()
+    }
+
+    /// The official in office for whom the token acts.
+    #[must_use]
+    pub fn acts_for(&self, token: TokenId) -> Option<u32> {
+        let acts = |official: &Official| official.token == Some(token) && official.is_in_office();
+        self.officials.iter().find(|(_, official)| acts(official)).map(|(number, _)| *number)
     }
 
     /// Whether the token acted for an official, and acts for none any more.

@@ -57,7 +57,7 @@ event_family! {
         LotsAnnulled = "tournament.lots_annulled", schema 2, reads 1;
         RegistrationReopened = "tournament.registration_reopened", schema 1;
         RoundPaired = "tournament.round_paired", schema 2, reads 1;
-        PairingChanged = "tournament.pairing_changed", schema 2, reads 1;
+        PairingChanged = "tournament.pairing_changed", schema 3, reads 1, reads 2;
         PlayOffOrdered = "tournament.play_off_ordered", schema 1;
         MatchDecided = "tournament.match_decided", schema 2, reads 1;
         RoundAnnulled = "tournament.round_annulled", schema 1;

@@ -115,9 +115,8 @@ impl Tournament {
                 self.rounds.remove(&annulled.round);
             }
             TournamentEvent::RoundPublished(of) => {
-                self.set_round(of.round, RoundStatus::Published);
                 if let Some(round) = self.rounds.get_mut(&of.round) {
-                    round.published = of.at;
+                    round.publish(of.at);
                 }
             }
             TournamentEvent::RoundUnpublished(of) => self.set_round(of.round, RoundStatus::Paired),

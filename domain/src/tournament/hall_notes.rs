@@ -86,7 +86,8 @@ impl TournamentCommand for RecordInspection {
         must_be_open(tournament)?;
         let Self { table, square_tenths_mm, disc_tenths_mm, fit, ref note } = *self;
         if square_tenths_mm.is_none() && disc_tenths_mm.is_none() && note.is_none() {
-            return Err(OfDiscipline::NothingInspected.into());
+            let told = if fit { OfDiscipline::NothingInspected } else { OfDiscipline::UnfitForWhat };
+            return Err(told.into());
         }
         let (inspection, at) = (next(&tournament.discipline.inspections), at.occurred);
         let note = note.clone();

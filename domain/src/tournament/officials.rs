@@ -35,6 +35,7 @@ impl TournamentCommand for AppointOfficial {
         if let Some((official, _)) = sitting.next().filter(|_| self.office == Office::ChiefArbiter) {
             return Err(OfDiscipline::ChiefArbiterSits { official }.into());
         }
+        must_be_nobodys(tournament, self.token, "/token")?;
         let (official, office) = (next(&tournament.discipline.officials), self.office);
         let (name, token) = (self.name.clone(), self.token);
         Ok(vec![OfficialAppointed { official, name, office, token, replaces: None }.into()])
@@ -65,11 +66,13 @@ pub struct ReleaseOfficial {
 
 impl TournamentCommand for ReleaseOfficial {
     /// **Art. 16.2** – by whoever may appoint to the office. What the person has ruled stands; a successor takes the
-    /// office and no bar.
+    /// office, but no bar, and not the token, whose secret the other has.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let (number, official) = (self.official, in_office(tournament, self.official)?);
         may_appoint(self.authority, official.office)?;
+        let token = self.successor.as_ref().and_then(|successor| successor.token);
+        must_be_nobodys(tournament, token, "/successor/token")?;
         let released = OfficialReleased { official: number, reason: self.reason.clone() };
         let appointed = self.successor.as_ref().map(|successor| OfficialAppointed {
             official: next(&tournament.discipline.officials),
@@ -82,7 +85,7 @@ impl TournamentCommand for ReleaseOfficial {
     }
 }
 
-/// Bar an arbiter from the games of an entrant.
+/// Bar an arbiter, or a member of the committee, from an entrant's matters.
 #[derive(Debug, Clone)]
 pub struct BarArbiter {
     /// The arbiter.
@@ -94,19 +97,25 @@ pub struct BarArbiter {
 }
 
 impl TournamentCommand for BarArbiter {
-    /// **Art. 17.5** – who presides at a table is arranged; what was ruled before stands.
+    /// **Art. 17.5** – who presides at a table is arranged; what was ruled before stands. House: so is who of the committee
+    /// decides an appeal.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let (official, entry) = (self.official, self.entry);
         let arbiter = in_office(tournament, official)?;
         must_be_entered(tournament, entry)?;
-        if !arbiter.office.rules_games() {
+        if !arbiter.office.judges() {
             return Err(OfDiscipline::RulesNoGames { official, office: arbiter.office }.into());
         }
         if arbiter.barred.contains_key(&entry) {
             return Err(OfDiscipline::AlreadyBarred { official, entry }.into());
         }
         Ok(vec![ArbiterBarred { official, entry, reason: self.reason.clone() }.into()])
+    }
+
+    /// Whoever is kept away from an entrant does not choose who else is.
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        vec![self.entry]
     }
 }
 
@@ -166,6 +175,16 @@ const fn may_appoint(authority: Role, office: Office) -> Result<(), OfDiscipline
         (Role::Administrator | Role::Organiser, _) | (Role::ChiefArbiter, Office::Arbiter) => Ok(()),
         _ => Err(OfDiscipline::NotYoursToAppoint { office, authority }),
     }
+}
+
+/// **Art. 16.2** – refuses a token that acts for somebody in office: what is done with it would be two persons' deed.
+fn must_be_nobodys(
+    tournament: &Tournament,
+    token: Option<TokenId>,
+    pointer: &'static str,
+) -> Result<(), OfDiscipline> {
+    let acts_for = token.and_then(|token| tournament.discipline.acts_for(token));
+    acts_for.map_or(Ok(()), |official| Err(OfDiscipline::TokenNamed { official, pointer }))
 }
 
 fn known(tournament: &Tournament, official: u32) -> Result<&Official, OfDiscipline> {

@@ -92,6 +92,12 @@ impl TournamentCommand for PairRound {
         changes.extend(seated);
         Ok(changes)
     }
+
+    /// Whoever an arbiter's hand pairs, or leaves free; a table and a bracket choose for everybody alike.
+    fn judges(&self, _: &Tournament) -> Vec<EntryId> {
+        let paired = self.by_hand.iter().flatten().flat_map(|pair| [pair.red, pair.black]);
+        paired.chain(self.byes.iter().copied()).collect()
+    }
 }
 
 /// House – whether a first round now would keep a seed that was committed to from ever being revealed: lots are drawn

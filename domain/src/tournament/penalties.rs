@@ -108,10 +108,7 @@ impl GivePenalty {
     /// **Art. 18.3** – who is expelled is dealt with as one who left without consent; who has left already stays so.
     fn expulsion(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
         let entry = self.entry;
-        let mut penalties = tournament.discipline.penalties.iter();
-        if let Some((&penalty, _)) =
-            penalties.find(|(_, penalty)| penalty.given.entry == entry && penalty.expels())
-        {
+        if let Some(penalty) = tournament.discipline.expelled_by(entry) {
             return Err(OfDiscipline::AlreadyExpelled { entry, penalty }.into());
         }
         if tournament.standing(entry) != Some(Standing::Active) {
@@ -136,7 +133,7 @@ impl TournamentCommand for LiftPenalty {
     /// By the office that may give it, or after an appeal by the committee (**Art. 16.3**). A game that it cost stays lost
     /// until it is reopened or amended. Who was expelled is back in the field, where the field was not drawn or paired
     /// without them (**Art. 20.2**).
-    fn decide(&self, tournament: &Tournament, mint: &Mint, at: Moment) -> Result<Vec<Change>, Refusal> {
+    fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         let penalties = &tournament.discipline.penalties;
         let penalty = penalties.get(&self.penalty).ok_or(OfDiscipline::UnknownPenalty(self.penalty))?;
@@ -149,7 +146,7 @@ impl TournamentCommand for LiftPenalty {
         }
         let Self { penalty: number, authority, ref reason } = *self;
         let lifted = PenaltyLifted { penalty: number, authority, reason: reason.clone() };
-        let back = self.back_in_the_field(penalty, tournament, mint, at)?;
+        let back = self.back_in_the_field(penalty, tournament)?;
         Ok(std::iter::once(lifted.into()).chain(back).collect())
     }
 
@@ -160,18 +157,12 @@ impl TournamentCommand for LiftPenalty {
 }
 
 impl LiftPenalty {
-    fn back_in_the_field(
-        &self,
-        penalty: &Penalty,
-        tournament: &Tournament,
-        mint: &Mint,
-        at: Moment,
-    ) -> Result<Vec<Change>, Refusal> {
+    fn back_in_the_field(&self, penalty: &Penalty, tournament: &Tournament) -> Result<Vec<Change>, Refusal> {
         if !penalty.withdrew {
             return Ok(Vec::new());
         }
         let reinstate = Reinstate { entry: penalty.given.entry, reason: self.reason.clone() };
-        match reinstate.decide(tournament, mint, at) {
+        match reinstate.back(tournament) {
             Err(Refusal::FieldIsDrawn { .. } | Refusal::Course(CourseRefusal::DrawnFrom { .. })) => {
                 Ok(Vec::new())
             }

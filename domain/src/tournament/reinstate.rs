@@ -2,6 +2,7 @@
 
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::contenders::places;
+use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::event::{EntryReinstated, TournamentEvent, WithdrawalEffect};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
@@ -23,9 +24,22 @@ impl TournamentCommand for Reinstate {
     /// an arbiter reopens it. **Art. 20.2** – one who left before the start comes back into a field whose numbers
     /// are yet to be drawn or have kept the vacated one. Rounds paired without the entrant are paired anew first; once
     /// games have begun, the missing ones are paired by hand in a round of their own. A stage from which another was drawn
-    /// keeps its places.
+    /// keeps its places. **Art. 18.3** – who is expelled comes back by the lifting of the penalty alone.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
+        if let Some(penalty) = tournament.discipline.expelled_by(self.entry) {
+            return Err(OfDiscipline::StaysExpelled { entry: self.entry, penalty }.into());
+        }
+        self.back(tournament)
+    }
+}
+
+impl Reinstate {
+    /// The same where no penalty stands against it, or none any more.
+    ///
+    /// # Errors
+    /// When the entrant has not left, or the field was drawn or paired meanwhile.
+    pub fn back(&self, tournament: &Tournament) -> Result<Vec<Change>, Refusal> {
         let Some(entry) = tournament.entries.get(&self.entry) else {
             return Err(Refusal::UnknownEntry { entry: self.entry });
         };

@@ -37,7 +37,7 @@ pub struct Round {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
-    /// When its pairings were published as they stand, where the record says so.
+    /// When it was published, where the record says so.
     pub published: Option<Timestamp>,
     /// Which round of the printed table it follows, from 1; none where it was paired by hand.
     pub table_round: Option<u32>,
@@ -76,6 +76,8 @@ pub struct Match {
     pub slot: Option<Slot>,
     /// How it was decided beside its games, where it was.
     pub decision: Option<MatchDecision>,
+    /// When it was made known as it stands, where the record says so.
+    pub known: Option<Timestamp>,
 }
 
 /// How a match was decided that its games left level (**Art. 15.6**).
@@ -177,13 +179,14 @@ impl Match {
     fn paired(paired: &PairedMatch, games: Vec<Pairing>) -> Self {
         let PairedMatch { id, table, first, second, group, slot } = *paired;
         let (group, boards) = (group.unwrap_or(1), Boards::default());
-        Self { id, table, first, second, group, games, boards, slot, decision: None }
+        Self { id, table, first, second, group, games, boards, slot, decision: None, known: None }
     }
 
     fn of_one_game(pairing: Pairing) -> Self {
         let Pairing { table, red, black, .. } = pairing;
         let (id, games, boards) = (pairing.game.into(), vec![pairing], Boards::default());
-        Self { id, table, first: red, second: black, group: 1, games, boards, slot: None, decision: None }
+        let (group, slot, decision, known) = (1, None, None, None);
+        Self { id, table, first: red, second: black, group, games, boards, slot, decision, known }
     }
 }
 
@@ -214,11 +217,19 @@ impl Round {
         }
     }
 
+    /// It was published, and with it all its matches as they stand.
+    pub fn publish(&mut self, at: Option<Timestamp>) {
+        (self.status, self.published) = (RoundStatus::Published, at);
+        for of in &mut self.matches {
+            of.known = at;
+        }
+    }
+
     /// The same after some of it was changed.
     ///
-    /// Of what is changed afterwards the publication did not tell.
+    /// Of what is changed after its publication the change itself tells; nobody has seen what is not published.
     pub fn change(&mut self, changed: &PairingChanged) {
-        self.published = None;
+        let known = changed.at.filter(|_| !self.is_draft());
         for new in &changed.matches {
             if let Some(old) = self.matches.iter_mut().find(|old| old.id == new.id) {
                 *old = Match::paired(new, std::mem::take(&mut old.games));
@@ -234,7 +245,19 @@ impl Round {
                 }
             }
         }
+        for of in &mut self.matches {
+            if of.games.iter().any(|game| changed.pairings.iter().any(|new| new.game == game.game)) {
+                of.known = known;
+            }
+        }
         self.byes.clone_from(&changed.byes);
+    }
+
+    /// Who is in it: whoever meets somebody, and whoever is free.
+    #[must_use]
+    pub fn entrants(&self) -> Vec<EntryId> {
+        let met = self.matches.iter().flat_map(|it| [it.first, it.second]);
+        met.chain(self.byes.iter().copied()).collect()
     }
 
     /// Its games with who plays them, by table.

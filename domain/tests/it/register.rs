@@ -93,6 +93,22 @@ fn player(n: u128, numbers: &[Numbered]) -> RegisterPlayer {
 }
 
 #[test]
+fn a_list_of_one_day_rates_a_player_once() {
+    let mut register = Register::default();
+    let with = |ratings| RegisterPlayer { ratings, ..player(1, &[]) };
+    let of = |list: &str, day: &str, rating| rated(list, rating, day);
+    let twice = vec![
+        of("axf", "2026-10-01", 2400),
+        of("axf", "2026-11-01", 2500),
+        of("wxf", "2026-10-01", 2400),
+        of("axf", "2026-10-01", 2300),
+    ];
+    let refusal = Refusal::ListTwice { list: "axf".to_owned(), index: 3 };
+    assert_eq!(register.enter(&with(twice.clone())), Err(refusal));
+    register.enter(&with(twice[..3].to_vec())).unwrap();
+}
+
+#[test]
 fn a_number_belongs_to_one_player() {
     let mut register = Register::default();
     assert_eq!(register.enter(&player(1, &[numbered(101, "axf", "7")])), Ok(1));

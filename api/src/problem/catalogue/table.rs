@@ -156,6 +156,7 @@ catalogue! {
         "discipline.not_yours_to_appoint" => FORBIDDEN [office, role];
         "discipline.chief_arbiter_sits" => CONFLICT [official];
         "discipline.out_of_office" => CONFLICT [official];
+        "discipline.token_named" => CONFLICT [official];
         "discipline.rules_no_games" => CONFLICT [official, office];
         "discipline.already_barred" => CONFLICT [official, entry];
         "discipline.not_barred" => CONFLICT [official, entry];
@@ -167,6 +168,7 @@ catalogue! {
         "discipline.not_at_that_game" => UNPROCESSABLE_ENTITY [entry, game];
         "discipline.game_decided" => CONFLICT [game];
         "discipline.already_expelled" => CONFLICT [entry, penalty];
+        "discipline.stays_expelled" => CONFLICT [entry, penalty];
         "discipline.already_lifted" => CONFLICT [penalty];
         "discipline.unknown_appeal" => NOT_FOUND [appeal];
         "discipline.no_such" => UNPROCESSABLE_ENTITY [spoken, named];
@@ -176,6 +178,9 @@ catalogue! {
         "discipline.appeal_not_admitted" => CONFLICT [appeal];
         "discipline.not_yours_to_decide" => FORBIDDEN [role];
         "discipline.orders_nothing" => UNPROCESSABLE_ENTITY [decision];
+        "discipline.ordered_twice" => UNPROCESSABLE_ENTITY [place];
+        "discipline.none_to_reinstate" => UNPROCESSABLE_ENTITY [entry];
+        "discipline.unfit_for_what" => UNPROCESSABLE_ENTITY [];
         "discipline.nothing_inspected" => UNPROCESSABLE_ENTITY [];
         "pairing.no_circular_table" => CONFLICT [entrants, fewest, most];
         "pairing.not_a_line_up" => UNPROCESSABLE_ENTITY [
@@ -341,6 +346,7 @@ catalogue! {
         "player.forgotten" => CONFLICT [player];
         "player.number_taken" => CONFLICT [system, holder];
         "player.system_twice" => UNPROCESSABLE_ENTITY [system];
+        "player.list_twice" => UNPROCESSABLE_ENTITY [list];
         "player.list_refused" => CONFLICT [refused, of, rows, why];
         "token.exists" => CONFLICT [token];
         "token.unknown" => NOT_FOUND [token];

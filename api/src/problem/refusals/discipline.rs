@@ -30,6 +30,7 @@ pub(super) fn of_discipline() -> Vec<Refusal> {
         Refusal::UnknownOfficial(official),
         Refusal::ChiefArbiterSits { official },
         Refusal::OutOfOffice { official },
+        Refusal::TokenNamed { official, pointer: "/token" },
         Refusal::AlreadyBarred { official, entry },
         Refusal::NotBarred { official, entry },
         Refusal::UnknownArticle { article: "99".to_owned() },
@@ -39,11 +40,15 @@ pub(super) fn of_discipline() -> Vec<Refusal> {
         Refusal::NotAtThatGame { entry, game },
         Refusal::GameDecided { game },
         Refusal::AlreadyExpelled { entry, penalty },
+        Refusal::StaysExpelled { entry, penalty },
         Refusal::AlreadyLifted { penalty },
         Refusal::UnknownAppeal(appeal),
         Refusal::AppealKnown { appeal },
         Refusal::AppealInTime { appeal },
         Refusal::AppealNotAdmitted { appeal },
+        Refusal::OrderedTwice { index: 1 },
+        Refusal::NoneToReinstate { entry, index: 1 },
+        Refusal::UnfitForWhat,
         Refusal::NothingInspected,
     ];
     let refusals = refusals.into_iter().chain(of_roles).chain(of_offices).chain(of_decisions);

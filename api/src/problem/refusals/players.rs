@@ -18,7 +18,8 @@ pub(super) fn of_players() -> Vec<Refusal> {
         Refusal::Unknown { player: PLAYER },
         Refusal::Forgotten { player: PLAYER },
         Refusal::NumberTaken { system: system.clone(), holder: HOLDER, index: 0 },
-        Refusal::SystemTwice { system, index: 1 },
+        Refusal::SystemTwice { system: system.clone(), index: 1 },
+        Refusal::ListTwice { list: system, index: 1 },
     ])
 }
 

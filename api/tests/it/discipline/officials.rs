@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::Hall;
-use crate::harness::client::Client;
+use crate::harness::client::{Client, Request};
 use crate::harness::cup::{self, text};
 use crate::harness::place::Place;
 
@@ -107,7 +107,10 @@ fn art_17_5_a_barred_arbiter_reads_a_game_and_writes_nothing_in_it() {
     let bar = json!({ "entry": hall.table.red, "reason": "a sister of the player" });
     let barred = hall.post(&hall.organiser, &bars, bar.clone()).must(201);
     assert_eq!(barred["barred"], json!([{ "entry": hall.table.red, "reason": "a sister of the player" }]));
-    hall.post(&hall.organiser, &bars, bar).problem(409, "discipline.already_barred");
+    let problem = hall.post(&hall.organiser, &bars, bar).problem(409, "discipline.already_barred");
+    let said = text(&problem["detail"]);
+    assert!(said.contains("Entrant 1") && !said.contains(&hall.table.red), "by name: {said}");
+    assert_eq!(problem["facts"]["entry"], hall.table.red, "and the fact by id");
     let start = cup::game(&hall.table.game, "/start");
     let problem = acting.post(&start, &Value::Null).problem(403, "auth.barred");
     assert_eq!(problem["article"], "17.5");
@@ -121,11 +124,36 @@ fn art_17_5_a_barred_arbiter_reads_a_game_and_writes_nothing_in_it() {
     hall.post(&hall.chief, &lift, json!({ "reason": "no relation" })).must(200);
     hall.post(&hall.chief, &lift, json!({ "reason": "again" })).problem(409, "discipline.not_barred");
     acting.post(&start, &Value::Null).must(200);
-    let body = json!({ "name": "Example Member", "office": "arbitration_committee" });
-    let member = hall.post(&hall.organiser, "/officials", body).must(201)["official"].clone();
+    let body = json!({ "name": "Example Organiser", "office": "organiser" });
+    let organiser = hall.post(&hall.organiser, "/officials", body).must(201)["official"].clone();
     let bar = json!({ "entry": hall.table.red, "reason": "x" });
-    let bars = format!("/officials/{member}/bars");
+    let bars = format!("/officials/{organiser}/bars");
     hall.post(&hall.organiser, &bars, bar).problem(409, "discipline.rules_no_games");
+}
+
+#[test]
+fn art_16_2_one_token_is_one_persons() {
+    let hall = Hall::open();
+    let token = hall.cup.issue("arbiter", &json!({ "tournament": hall.cup.id }));
+    let body = json!({ "name": "Example Arbiter", "office": "arbiter", "token": token["id"] });
+    hall.post(&hall.organiser, "/officials", body.clone()).must(201);
+    let problem = hall.post(&hall.organiser, "/officials", body).problem(409, "discipline.token_named");
+    assert_eq!((&problem["article"], &problem["errors"][0]["pointer"]), (&json!("16.2"), &json!("/token")));
+}
+
+#[test]
+fn art_16_3_a_committee_that_sits_by_a_token_is_told_of() {
+    let hall = Hall::open();
+    let path = hall.cup.path("/officials");
+    let none = hall.anyone.get(&path);
+    let before = none.header("etag").to_owned();
+    assert_eq!(none.must(200)["committee_sits"], false);
+    let token = hall.cup.issue("arbitration_committee", &json!({ "tournament": hall.cup.id }));
+    let sits = hall.anyone.send(&Request::new("GET", &path).header("If-None-Match", &before));
+    assert_eq!(sits.must(200)["committee_sits"], true, "nobody is named for it, and its decisions hold");
+    let revoke = format!("/v1/tokens/{}/revocation", text(&token["id"]));
+    hall.organiser.post(&revoke, &Value::Null).must(200);
+    assert_eq!(hall.read(&hall.anyone, "/officials")["committee_sits"], false);
 }
 
 #[test]

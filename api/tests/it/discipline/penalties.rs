@@ -124,7 +124,10 @@ fn a_penalty_is_for_somebody_in_something_by_an_article() {
     with("article", json!("8.9")).problem(422, "discipline.unknown_article");
     with("game", json!(Uuid::now_v7())).problem(422, "discipline.not_at_that_game");
     let rounds = hall.read(&hall.chief, "/rounds/1");
-    with("game", rounds["pairings"][1]["game"].clone()).problem(422, "discipline.not_at_that_game");
+    let elsewhere = rounds["pairings"][1]["game"].clone();
+    let problem = with("game", elsewhere).problem(422, "discipline.not_at_that_game");
+    let said = problem["detail"].as_str().unwrap();
+    assert!(said.starts_with("Entrant Entrant 1 does not play"), "by name: {said}");
     with("kind", json!("reprimand")).problem(400, "request.invalid_value");
 }
 

@@ -194,7 +194,7 @@ impl World {
             "amend_withdrawal" => json!({ "consent": false, "reason": "taken ill" }),
             "create_withdrawal" => json!({ "entry": red, "consent": false, "reason": "taken ill" }),
             "appoint_official" => json!({ "name": "Somebody Else", "office": "arbiter" }),
-            "bar_arbiter" => json!({ "entry": self.cup.entries[1], "reason": "a brother" }),
+            "bar_arbiter" => json!({ "entry": red, "reason": "a brother" }),
             "give_penalty" => {
                 json!({ "entry": red, "kind": "warning", "article": "8.4", "note": "hummed a tune" })
             }

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::race::{at_once, winner};
+use crate::harness::Answer;
 use crate::harness::client::{Client, Request};
 use crate::harness::cup::{Cup, text};
 use crate::harness::house::House;
@@ -60,6 +61,20 @@ pub(super) fn a_player_is_entered_amended_rated_and_forgotten<P: Place>() {
     };
     assert_eq!(rate(2412, "national", "2026-11-01"), 2412);
     assert_eq!(rate(2500, "axf", "2026-09-01"), 2412, "an older list is on record, and no more");
+    let to_come = |answer: Answer, pointer: &str| {
+        assert_eq!(answer.problem(400, "request.invalid_value")["errors"][0]["pointer"], pointer);
+    };
+    let rated = json!({ "list": "axf", "rating": 2500, "as_of": "2999-01-01" });
+    to_come(admin.post(&path(&id, "/ratings"), &rated), "/as_of");
+    to_come(admin.patch(&path(&id, ""), &json!({ "born": "2999" })), "/born");
+    let names = json!({ "en": "Unborn" });
+    to_come(admin.post("/v1/players", &json!({ "names": names, "born": "2999-05-31" })), "/born");
+    let unborn = json!({ "names": names, "ratings": [rated] });
+    to_come(admin.post("/v1/player-lists", &json!({ "players": [unborn] })), "/players/0/ratings/0/as_of");
+    let of = |rating: u32| json!({ "list": "axf", "rating": rating, "as_of": "2026-10-01" });
+    let twice = json!({ "names": names, "ratings": [of(2400), of(2500)] });
+    let problem = admin.post("/v1/players", &twice).problem(422, "player.list_twice");
+    assert_eq!(problem["errors"][0]["pointer"], "/ratings/1");
     let stale = Request::command("PATCH", &path(&id, ""), &json!({ "title": "Grandmaster" }));
     let told = admin.send(&stale.header("If-Match", "\"player-1\"")).problem(412, "command.version_mismatch");
     assert!(told["facts"]["between"].as_str().unwrap().contains("player.rated"), "{told}");

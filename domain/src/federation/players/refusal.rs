@@ -44,6 +44,14 @@ pub enum Refusal {
         /// The second's place among the numbers, from 0.
         index: usize,
     },
+    /// A list of one day gives two ratings.
+    #[error("`{list}` of one day gives two ratings")]
+    ListTwice {
+        /// Whose list.
+        list: String,
+        /// The second's place among the ratings, from 0.
+        index: usize,
+    },
 }
 
 impl Refuse for Refusal {
@@ -59,6 +67,9 @@ impl Refuse for Refusal {
             }
             Self::SystemTwice { system, index } => {
                 of("system_twice").at(format!("/external_ids/{index}/system")).fact("system", system)
+            }
+            Self::ListTwice { list, index } => {
+                of("list_twice").at(format!("/ratings/{index}")).fact("list", list)
             }
         }
     }

@@ -25,7 +25,7 @@ impl RegisterPlayer {
     /// The fact that follows.
     ///
     /// # Errors
-    /// When the id or a number is taken.
+    /// When the id or a number is taken, or a list rates the player twice.
     pub fn decide(&self, players: &Players, claims: &dyn Claims) -> Result<Vec<PlayerEvent>, Refusal> {
         self.judge(players, claims).map(|()| vec![self.fact()])
     }
@@ -34,7 +34,16 @@ impl RegisterPlayer {
         if players.get(self.player).is_some() {
             return Err(Refusal::Exists { player: self.player });
         }
+        self.each_list_once()?;
         check(self.player, &self.numbers, claims)
+    }
+
+    /// Of two ratings on one list of one day, nobody could say which is the player's.
+    fn each_list_once(&self) -> Result<(), Refusal> {
+        let mut lists = HashSet::new();
+        let twice = self.ratings.iter().position(|rating| !lists.insert((&rating.list, rating.as_of)));
+        let twice = twice.and_then(|index| Some((index, self.ratings.get(index)?.list.clone())));
+        twice.map_or(Ok(()), |(index, list)| Err(Refusal::ListTwice { list, index }))
     }
 
     fn fact(&self) -> PlayerEvent {

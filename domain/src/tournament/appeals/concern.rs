@@ -65,7 +65,8 @@ pub fn parties(tournament: &Tournament, by: EntryId, against: Against) -> Vec<En
 }
 
 /// When it was made known, by the record: the result of a game by its end, its report or the ruling that stands; a
-/// penalty as it was given; a pairing as its round was published. Of a ruling there may be more than one.
+/// penalty as it was given; a round as it was published, and so its pairings, but one changed since as it was changed. Of a
+/// ruling there may be more than one.
 #[must_use]
 pub fn made_known(tournament: &Tournament, against: Against) -> Option<Timestamp> {
     match against {
@@ -73,8 +74,10 @@ pub fn made_known(tournament: &Tournament, against: Against) -> Option<Timestamp
         Against::Penalty { penalty } => {
             tournament.discipline.penalties.get(&penalty).map(|penalty| penalty.given.at)
         }
-        Against::Pairing { .. } | Against::Round { .. } => {
-            tournament.rounds.get(&about(tournament, against)?).and_then(|round| round.published)
+        Against::Round { round } => tournament.rounds.get(&round).and_then(|round| round.published),
+        Against::Pairing { game } => {
+            let mut matches = tournament.rounds.values().flat_map(|round| &round.matches);
+            matches.find(|of| of.games.iter().any(|it| it.game == game)).and_then(|of| of.known)
         }
         Against::Ruling { .. } => None,
     }

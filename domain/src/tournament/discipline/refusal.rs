@@ -34,7 +34,15 @@ pub enum Refusal {
         /// Who.
         official: u32,
     },
-    /// The person rules no games.
+    /// **Art. 16.2** – the token acts for somebody in office.
+    #[error("the token acts for official {official}")]
+    TokenNamed {
+        /// For whom.
+        official: u32,
+        /// Where in the request.
+        pointer: &'static str,
+    },
+    /// The person rules no games, and decides no appeals.
     #[error("official {official} rules no games as {office}")]
     RulesNoGames {
         /// Who.
@@ -106,6 +114,14 @@ pub enum Refusal {
         /// By which penalty.
         penalty: u32,
     },
+    /// **Art. 18.3** – who is expelled is not brought back while the penalty stands.
+    #[error("entrant {entry} stays expelled while penalty {penalty} stands")]
+    StaysExpelled {
+        /// Who.
+        entry: EntryId,
+        /// By which penalty.
+        penalty: u32,
+    },
     /// The penalty is lifted.
     #[error("penalty {penalty} is lifted")]
     AlreadyLifted {
@@ -163,6 +179,23 @@ pub enum Refusal {
         /// How it was to be decided.
         decision: Decision,
     },
+    /// A decision orders one thing twice.
+    #[error("effect {index} is ordered before")]
+    OrderedTwice {
+        /// The second's place among the effects, from 0.
+        index: usize,
+    },
+    /// Nobody is brought back who has not left.
+    #[error("entrant {entry} of effect {index} has not left")]
+    NoneToReinstate {
+        /// Who.
+        entry: EntryId,
+        /// The place among the effects, from 0.
+        index: usize,
+    },
+    /// **Art. 17.2** – something is unfit, and neither a measure nor a word says what.
+    #[error("neither a measure nor a word says what is unfit")]
+    UnfitForWhat,
     /// Nothing was inspected.
     #[error("nothing was measured or found")]
     NothingInspected,
@@ -192,6 +225,9 @@ impl Refuse for Refusal {
                 of("chief_arbiter_sits").article("16.2").at("/office").fact("official", official)
             }
             Self::OutOfOffice { official } => of("out_of_office").fact("official", official),
+            Self::TokenNamed { official, pointer } => {
+                of("token_named").article("16.2").at(*pointer).fact("official", official)
+            }
             Self::RulesNoGames { official, office } => {
                 of("rules_no_games").fact("official", official).fact("office", office)
             }
@@ -218,6 +254,9 @@ impl Refuse for Refusal {
             Self::AlreadyExpelled { entry, penalty } => {
                 of("already_expelled").article("18.3").fact("entry", entry).fact("penalty", penalty)
             }
+            Self::StaysExpelled { entry, penalty } => {
+                of("stays_expelled").article("18.3").fact("entry", entry).fact("penalty", penalty)
+            }
             Self::AlreadyLifted { penalty } => of("already_lifted").fact("penalty", penalty),
             Self::UnknownAppeal(appeal) => of("unknown_appeal").fact("appeal", appeal),
             Self::NoSuch { kind, named, pointer } => {
@@ -237,6 +276,13 @@ impl Refuse for Refusal {
             Self::OrdersNothing { decision } => {
                 of("orders_nothing").at("/effects").fact("decision", decision)
             }
+            Self::OrderedTwice { index } => {
+                of("ordered_twice").at(format!("/effects/{index}")).fact("place", index.saturating_add(1))
+            }
+            Self::NoneToReinstate { entry, index } => {
+                of("none_to_reinstate").at(format!("/effects/{index}/entry")).fact("entry", entry)
+            }
+            Self::UnfitForWhat => of("unfit_for_what").article("17.2").at("/note"),
             Self::NothingInspected => of("nothing_inspected").article("17.2"),
         }
     }

@@ -40,10 +40,10 @@ impl Office {
         }
     }
 
-    /// Whether its holder rules at tables.
+    /// Whether its holder rules at tables, or decides appeals.
     #[must_use]
-    pub const fn rules_games(self) -> bool {
-        matches!(self, Self::ChiefArbiter | Self::DeputyChiefArbiter | Self::Arbiter)
+    pub const fn judges(self) -> bool {
+        !matches!(self, Self::Organiser)
     }
 }
 

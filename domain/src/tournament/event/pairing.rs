@@ -112,7 +112,7 @@ pub struct RoundPaired {
     pub byes: Vec<EntryId>,
 }
 
-/// Pairings of a round were changed by hand.
+/// Pairings of a round were changed by hand. Schemas 1 and 2 did not say when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairingChanged {
@@ -125,6 +125,9 @@ pub struct PairingChanged {
     pub pairings: Vec<Pairing>,
     /// Who is free in this round now.
     pub byes: Vec<EntryId>,
+    /// When.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Timestamp>,
     /// Why.
     pub reason: PersonalRef,
 }

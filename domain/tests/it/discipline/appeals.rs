@@ -7,7 +7,7 @@ use chuhe_domain::tournament::event::appeals::{Against, Decision, Effect};
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
     AdmitAppeal, Appeal, ChangePairings, ChangedPairing, DecideAppeal, ErasePerson, LodgeAppeal, PairRound,
-    PublishRound, Regulations, TournamentEvent, later_pairings,
+    PublishRound, Regulations, TournamentCommand, TournamentEvent, later_pairings,
 };
 use chuhe_domain::vocabulary::{EntryId, GameId, Outcome, Role, Side};
 
@@ -120,9 +120,64 @@ fn art_8_5_the_term_runs_from_the_publication_of_a_round_that_stands_as_it_was_p
         assert_eq!((lodged.late, lodged.since), (true, Some(published)), "{against:?}");
     }
     let changes = vec![ChangedPairing { game, red: entrant(4), black: entrant(1) }];
+    hall.wait(1);
+    hall.must(&ChangePairings { round: 1, changes, reason: text() });
+    let (changed, other) = (hall.now, hall.game(2, 3));
+    hall.wait(30 * MINUTE);
+    for (number, by, against, late, since) in [
+        (4, 1, Against::Pairing { game }, false, changed),
+        // A pairing that was changed is another thing to appeal against, and no other is.
+        (5, 4, Against::Pairing { game }, false, changed),
+        (6, 2, Against::Pairing { game: other }, true, published),
+        (7, 2, Against::Round { round: 1 }, true, published),
+    ] {
+        hall.must(&lodge(by, against));
+        let lodged = &appeal(&hall, number).lodged;
+        assert_eq!((lodged.late, lodged.since), (late, Some(since)), "{against:?}");
+    }
+    assert_eq!(
+        refused(&mut hall, &lodge(4, Against::Round { round: 1 })),
+        Refusal::AppealKnown { appeal: 2 }
+    );
+}
+
+#[test]
+fn art_8_5_a_pairing_changed_before_its_round_is_published_is_made_known_with_it() {
+    let mut hall = Hall::of(4);
+    hall.must(&PairRound::by_table(1));
+    let game = hall.game(1, 4);
+    let changes = vec![ChangedPairing { game, red: entrant(4), black: entrant(1) }];
     hall.must(&ChangePairings { round: 1, changes, reason: text() });
     hall.must(&lodge(1, Against::Pairing { game }));
-    assert_eq!(appeal(&hall, 4).lodged.since, None, "of the change the publication did not tell");
+    hall.wait(MINUTE);
+    hall.must(&PublishRound { round: 1 });
+    hall.must(&lodge(4, Against::Pairing { game }));
+    let since = [1, 2].map(|number| appeal(&hall, number).lodged.since);
+    assert_eq!(since, [None, Some(hall.now)]);
+}
+
+#[test]
+fn art_8_5_a_result_that_was_amended_is_appealed_against_anew() {
+    for decided in [None, Some(Decision::Dismissed)] {
+        let (mut hall, game) = resigned();
+        let against = Against::Game { game };
+        hall.must(&lodge(4, against));
+        if let Some(decision) = decided {
+            hall.must(&decide(1, decision, Role::ArbitrationCommittee));
+        }
+        assert_eq!(refused(&mut hall, &lodge(4, against)), Refusal::AppealKnown { appeal: 1 });
+        hall.wait(60 * MINUTE);
+        let (authority, committee) = (Role::ArbitrationCommittee, true);
+        let outcome = Outcome::BlackWins;
+        let amend = AmendResult { outcome, without_play: false, authority, committee, reason: text() };
+        hall.at(game, &amend).unwrap();
+        let amended = hall.now;
+        hall.wait(30 * MINUTE);
+        hall.must(&lodge(4, against));
+        let lodged = &appeal(&hall, 2).lodged;
+        assert_eq!((lodged.late, lodged.since), (false, Some(amended)), "{decided:?}");
+        assert_eq!(refused(&mut hall, &lodge(4, against)), Refusal::AppealKnown { appeal: 2 });
+    }
 }
 
 #[test]
@@ -182,6 +237,9 @@ fn an_appeal_is_against_what_is_there() {
         let Refusal::NoSuch { pointer, .. } = refusal else { panic!("{refusal:?}") };
         assert_eq!(pointer, format!("/effects/0/{field}"));
     }
+    let here = entrant(4);
+    let never_left = refused(&mut hall, &ordering(Effect::ReinstateEntry { entry: here }));
+    assert_eq!(never_left, Refusal::NoneToReinstate { entry: here, index: 0 });
     let stranger = EntryId(id(5));
     assert!(hall.command(&ordering(Effect::ReinstateEntry { entry: stranger })).is_err());
     assert!(hall.command(&LodgeAppeal { by: stranger, ..lodge(1, Against::Ruling { game: None }) }).is_err());
@@ -243,6 +301,26 @@ fn art_16_3_only_an_appeal_that_is_upheld_orders_anything() {
         let order = DecideAppeal { effects, ..decide(1, decision, Role::ArbitrationCommittee) };
         assert_eq!(refused(&mut hall, &order), Refusal::OrdersNothing { decision });
     }
+}
+
+#[test]
+fn art_16_3_a_decision_orders_one_thing_once() {
+    let (mut hall, game) = resigned();
+    hall.must(&lodge(4, Against::Game { game }));
+    let [amend, reopen] = [Effect::AmendResult { game }, Effect::ReopenGame { game }];
+    let twice = DecideAppeal { effects: vec![amend, reopen, amend], ..upheld(1) };
+    assert_eq!(refused(&mut hall, &twice), Refusal::OrderedTwice { index: 2 });
+    hall.must(&DecideAppeal { effects: vec![amend, reopen], ..upheld(1) });
+}
+
+#[test]
+fn art_16_3_an_order_to_pair_anew_touches_all_of_the_round() {
+    let mut hall = Hall::of(5);
+    hall.open_round(1);
+    hall.must(&lodge(4, Against::Round { round: 1 }));
+    let effects = vec![Effect::ChangePairings { round: 1 }];
+    let judged = DecideAppeal { effects, ..upheld(1) }.judges(&hall.tournament);
+    assert!((1..=5).all(|n| judged.contains(&entrant(n))), "{judged:?}");
 }
 
 #[test]

@@ -114,4 +114,7 @@ fn art_17_2_the_inspectors_word_decides_on_all_that_is_not_measured() {
     assert!(passed(&place) && place.table.is_none());
     assert_eq!(place.inspection, 3);
     assert_eq!(refused(&mut hall, &inspection()), Refusal::NothingInspected);
+    let unfit = RecordInspection { fit: false, ..inspection() };
+    assert_eq!(refused(&mut hall, &unfit), Refusal::UnfitForWhat);
+    assert!(!passed(&inspected(&mut hall, &RecordInspection { note: Some(text()), ..unfit })));
 }

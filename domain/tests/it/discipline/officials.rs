@@ -3,7 +3,8 @@
 use chuhe_domain::tournament::discipline::refusal::Refusal;
 use chuhe_domain::tournament::event::officials::Office;
 use chuhe_domain::tournament::{
-    AppointOfficial, BarArbiter, EraseOfficial, LiftBar, ReleaseOfficial, Successor, TournamentEvent,
+    AppointOfficial, BarArbiter, EraseOfficial, HandPair, LiftBar, PairRound, ReleaseOfficial, Successor,
+    TournamentCommand, TournamentEvent,
 };
 use chuhe_domain::vocabulary::Role;
 
@@ -104,19 +105,72 @@ fn art_17_5_an_arbiter_is_barred_from_the_games_of_an_entrant_alone() {
     let mut hall = Hall::of(4);
     hall.open_round(1);
     hall.must(&arbiter(71));
-    hall.must(&appoint(Office::ArbitrationCommittee, Role::Organiser));
     hall.must(&bar(1, 1));
     let (own_game, other) = (hall.game(1, 4), hall.game(2, 3));
     let barred = |hall: &Hall, game| hall.tournament.is_barred(source(71), hall.tournament.players_of(game));
     assert_eq!((barred(&hall, own_game), barred(&hall, other)), (true, false));
     let again = Refusal::AlreadyBarred { official: 1, entry: entrant(1) };
     assert_eq!(refused(&mut hall, &bar(1, 1)), again);
-    let office = Office::ArbitrationCommittee;
-    assert_eq!(refused(&mut hall, &bar(2, 1)), Refusal::RulesNoGames { official: 2, office });
     let lift = LiftBar { official: 1, entry: entrant(1), reason: text() };
     hall.must(&lift);
     assert!(!barred(&hall, own_game));
     assert_eq!(refused(&mut hall, &lift), Refusal::NotBarred { official: 1, entry: entrant(1) });
+}
+
+#[test]
+fn art_17_5_whoever_judges_is_barred_and_sets_no_bar_that_concerns_the_same_entrant() {
+    for office in [Office::ChiefArbiter, Office::Arbiter, Office::ArbitrationCommittee] {
+        let mut hall = Hall::of(4);
+        let token = Some(source(71));
+        hall.must(&AppointOfficial { token, ..appoint(office, Role::Organiser) });
+        hall.must(&arbiter(72));
+        hall.must(&bar(1, 1));
+        assert!(hall.tournament.has_bars(source(71)) && !hall.tournament.has_bars(source(72)));
+        let barred = |command: &dyn TournamentCommand| {
+            hall.tournament.is_barred(source(71), command.judges(&hall.tournament))
+        };
+        assert_eq!((barred(&bar(2, 1)), barred(&bar(2, 2))), (true, false), "{office}");
+    }
+    let (mut hall, office) = (Hall::of(4), Office::Organiser);
+    hall.must(&appoint(office, Role::Organiser));
+    assert_eq!(refused(&mut hall, &bar(1, 1)), Refusal::RulesNoGames { official: 1, office });
+}
+
+#[test]
+fn art_17_5_who_is_barred_from_one_pairs_the_one_with_nobody_by_hand() {
+    let mut hall = Hall::of(4);
+    hall.must(&arbiter(71));
+    hall.must(&bar(1, 1));
+    let barred =
+        |command: &PairRound| hall.tournament.is_barred(source(71), command.judges(&hall.tournament));
+    let by_hand = |pairs: &[[u32; 2]], byes: &[u32]| PairRound {
+        by_hand: Some(
+            pairs
+                .iter()
+                .map(|[red, black]| HandPair { red: entrant(*red), black: entrant(*black) })
+                .collect(),
+        ),
+        byes: byes.iter().map(|n| entrant(*n)).collect(),
+        ..PairRound::by_table(1)
+    };
+    assert!(barred(&by_hand(&[[2, 1]], &[])) && barred(&by_hand(&[[2, 3]], &[1])));
+    assert!(!barred(&by_hand(&[[2, 3]], &[4])));
+    assert!(!barred(&PairRound::by_table(1)), "the printed table chooses nobody");
+}
+
+#[test]
+fn art_16_2_a_token_acts_for_one_person() {
+    let mut hall = Hall::of(4);
+    hall.must(&arbiter(71));
+    let named = |pointer| Refusal::TokenNamed { official: 1, pointer };
+    assert_eq!(refused(&mut hall, &arbiter(71)), named("/token"));
+    hall.must(&arbiter(72));
+    for leaving in [1, 2] {
+        let successor = Some(Successor { name: text(), token: Some(source(71)) });
+        assert_eq!(refused(&mut hall, &release(leaving, successor)), named("/successor/token"));
+    }
+    hall.must(&release(1, None));
+    hall.must(&arbiter(71));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use chuhe_domain::game::event::GameEvent;
 use chuhe_domain::game::{AmendResult, Reopen, Status};
 use chuhe_domain::standings::Penalties;
 use chuhe_domain::tournament::discipline::refusal::Refusal;
+use chuhe_domain::tournament::event::EntryReinstated;
 use chuhe_domain::tournament::event::penalties::PenaltyKind;
 use chuhe_domain::tournament::{
     self, Change, ErasePerson, GivePenalty, LiftPenalty, PairRound, Reinstate, Standing, TournamentEvent,
@@ -229,10 +230,34 @@ fn art_18_3_lifting_brings_back_nobody_who_left_otherwise() {
 
     hall.must(&Reinstate { entry: entrant(6), reason: text() });
     hall.must(&expel(6, words(302)));
-    hall.must(&Reinstate { entry: entrant(6), reason: text() });
+    // A ledger may hold the reinstatement of one who was expelled: it was once let in.
+    hall.evolve(&EntryReinstated { entry: entrant(6), reason: text() }.into());
     hall.must(&withdraw(words(303)));
     hall.must(&lift(2, Role::Organiser));
     assert_eq!(hall.tournament.standing(entrant(6)), Some(Standing::Annulled), "left by the own will since");
+}
+
+#[test]
+fn art_18_3_who_is_expelled_is_not_back_while_the_penalty_stands() {
+    let reinstate = || Reinstate { entry: entrant(6), reason: text() };
+    let withdraw = || Withdraw { entry: entrant(6), consent: true, reason: words(310) };
+    for left_before in [false, true] {
+        let mut hall = Hall::of(6);
+        hall.open_round(1);
+        hall.play_round(1);
+        if left_before {
+            hall.must(&withdraw());
+        }
+        hall.must(&expel(6, words(311)));
+        let expected = Refusal::StaysExpelled { entry: entrant(6), penalty: 1 };
+        assert_eq!(refused(&mut hall, &reinstate()), expected, "left before: {left_before}");
+        hall.must(&lift(1, Role::Organiser));
+        let standing = hall.tournament.standing(entrant(6));
+        assert_eq!(standing == Some(Standing::Active), !left_before);
+        if left_before {
+            hall.must(&reinstate());
+        }
+    }
 }
 
 #[test]
