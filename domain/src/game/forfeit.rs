@@ -86,6 +86,8 @@ impl GameCommand for Forfeit {
                 }
                 if game.card.status != Status::Scheduled {
                     must_be_under_way(game, setting)?;
+                } else if setting.board_ruled {
+                    return Err(Refusal::BoardRuled);
                 }
                 if let Some(side) = self.loser.sides().find(|&side| was_there(game, side)) {
                     return Err(Refusal::NotAbsent { side });

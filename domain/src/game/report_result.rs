@@ -35,6 +35,9 @@ impl GameCommand for ReportResult {
                 if !setting.published {
                     return Err(Refusal::RoundNotPublished);
                 }
+                if setting.board_ruled && !game.card.is_under_way() {
+                    return Err(Refusal::BoardRuled);
+                }
                 if game.card.is_under_way() && self.entry.is_some() {
                     return Err(Refusal::UnderWay);
                 }

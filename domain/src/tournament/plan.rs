@@ -61,7 +61,7 @@ impl Default for Format {
 /// A system as it is written, its name among what it says. It is read field by field, so that a value that does not fit is
 /// found where it stands.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "an object that names its `system`")]
 struct WrittenFormat {
     system: System,
     #[serde(default, deserialize_with = "said")]
@@ -174,7 +174,12 @@ impl CircularFormat {
 
 /// Who plays in a stage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "of", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(
+    tag = "of",
+    rename_all = "snake_case",
+    deny_unknown_fields,
+    expecting = "an object that names what its entrants are `of`"
+)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema), schema(as = StageEntrants))]
 pub enum Entrants {
     /// Everyone who is entered.

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use chuhe_domain::game::{Forfeit, Ground, Loser, Start, Status};
+use chuhe_domain::game::{Forfeit, Ground, Loser, ReportResult, Start, Status};
 use chuhe_domain::pairing::{LineUpFault, LineUpRule, NotALineUp};
 use chuhe_domain::standings::ForfeitedMatchBoardPoints;
 use chuhe_domain::tournament::discipline::refusal::Refusal::UnknownArticle;
 use chuhe_domain::tournament::{
     CloseRound, EntryKind, Refusal, Reinstate, RuleLineUp, Standing, SubmitLineUp, TeamMatches, Withdraw,
 };
-use chuhe_domain::vocabulary::Side;
+use chuhe_domain::vocabulary::{Outcome, Side, TokenId};
 
 use super::{
     at_board, by_matches, entered, hall, id_of, line_up, matches, member, paired, places, regulations,
@@ -185,7 +185,12 @@ fn art_12_a_board_that_was_lost_by_a_line_up_before_play_has_no_game_to_play() {
     hall.must(&ruled);
     let open = Refusal::GameOpen { game: second, table: 2, status: Status::Scheduled };
     assert_eq!(hall.command(&CloseRound { round: 1 }), Err(open), "the other board is to be played");
-    assert_eq!(hall.at(first, &Start::default()), Err(chuhe_domain::game::Refusal::BoardRuled));
+    let no_game = Err(chuhe_domain::game::Refusal::BoardRuled);
+    assert_eq!(hall.at(first, &Start::default()), no_game);
+    let report = ReportResult { outcome: Outcome::Draw, reporter: TokenId(uuid::Uuid::nil()), entry: None };
+    assert_eq!(hall.at(first, &report), no_game);
+    let absent = Forfeit { loser: Loser::Red, ground: Ground::Absence, article: None, reason: text() };
+    assert_eq!(hall.at(first, &absent), no_game);
     // Taken back, there is a game to play.
     let back = rule(&hall, 1, &[]);
     hall.must(&back);
