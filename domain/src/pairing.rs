@@ -10,6 +10,7 @@ pub mod groups;
 pub mod knock_out;
 pub mod line_up;
 pub mod lots;
+pub mod matching;
 pub mod seeding;
 
 pub use boards::BoardGame;
