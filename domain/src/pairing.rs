@@ -12,6 +12,7 @@ pub mod line_up;
 pub mod lots;
 pub mod matching;
 pub mod seeding;
+pub mod swiss;
 
 pub use boards::BoardGame;
 pub use circular::{CircularRound, CircularTable, NoTable, Pair};
