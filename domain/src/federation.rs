@@ -1,4 +1,4 @@
-//! The federation's own book: who may act on this server, and who plays.
+//! The federation's own book: who may act on this server, and who plays; and the reports federations send each other.
 
 pub mod event;
 pub mod issue;
@@ -6,6 +6,7 @@ pub mod players;
 pub mod refusal;
 pub mod revoke;
 pub mod tokens;
+pub mod trf;
 
 pub use event::{Scope, TokenEvent};
 pub use issue::IssueToken;

@@ -7,6 +7,7 @@
 mod notation;
 mod positions;
 mod records;
+mod reports;
 mod touch;
 
 /// A law, by the name of its fuzz target and of its folder in the corpus.
@@ -30,6 +31,7 @@ pub const LAWS: &[Law] = &[
     Law { name: "xqf_is_legal_or_refused", hold: xqf_is_legal_or_refused },
     Law { name: "cbr_is_legal_or_refused", hold: cbr_is_legal_or_refused },
     Law { name: "cbl_is_legal_or_refused", hold: cbl_is_legal_or_refused },
+    Law { name: "trf_reads_back", hold: trf_reads_back },
     Law { name: "touch_obliges_legal_moves", hold: touch_obliges_legal_moves },
 ];
 
@@ -39,4 +41,5 @@ pub use records::{
     cbl_is_legal_or_refused, cbr_is_legal_or_refused, dhtmlxq_reads_back, pgn_reads_back,
     xqf_is_legal_or_refused,
 };
+pub use reports::trf_reads_back;
 pub use touch::touch_obliges_legal_moves;

@@ -14,6 +14,8 @@ mod real_games;
 mod records;
 mod repetition;
 mod report;
+mod swiss;
+mod trf;
 mod withdrawals;
 
 use std::io::{self, Write as _};
@@ -71,6 +73,12 @@ const CHECKS: &[Check] = &[
         about: "games of random moves: legal moves at every ply, and how it ends",
         run: random_games::run,
     },
+    Check {
+        name: "trf",
+        about: "tournament reports are read, or refused, and written as they were",
+        run: trf::run,
+    },
+    Check { name: "swiss", about: "rounds of Swiss events are paired as others pair them", run: swiss::run },
 ];
 
 /// Judge the code by data from outside the project
