@@ -5,7 +5,7 @@ use chuhe_domain::tournament::AdmitEntry;
 
 use super::addresses::OfStage;
 use super::lots;
-use super::named::or_named;
+use super::named;
 use crate::auth::{Allowed, Command, office};
 use crate::desk::{Desk, Texts, versions};
 use crate::extract::Path;
@@ -35,8 +35,7 @@ pub(crate) async fn admit_entry(
     let mut texts = Texts::default();
     let (stage, reason) = (path.0.stage, texts.take(body.reason));
     let admit = AdmitEntry { entry: body.entry, stage: Some(stage), group: body.group, reason };
-    let done = desk.command(&envelope, path.0.tournament, 201, texts, &admit).await;
-    let done = or_named(done, &desk, path.0.tournament, reader).await?;
+    let done = named::command(&desk, &envelope, path.0.tournament, (201, texts), reader, &admit).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &lots::view(&fold.state, stage)))
 }

@@ -9,7 +9,7 @@ use chuhe_domain::tournament::{
 use chuhe_domain::vocabulary::{EntryId, Reason};
 
 use super::addresses::{OfEntry, OfTournament};
-use super::named::or_named;
+use super::named::{self, or_named};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Fold, Texts, versions, written as in_scripts};
 use crate::extract::{IfNoneMatch, Path};
@@ -157,8 +157,9 @@ pub(crate) async fn close_registration(
     desk: web::Data<Desk>,
 ) -> Answer {
     let (envelope, NoBody) = command.by(&allowed);
-    let done = desk.command(&envelope, path.0.tournament, 200, Texts::default(), &CloseRegistration).await;
-    let done = or_named(done, &desk, path.0.tournament, reader).await?;
+    let answer = (200, Texts::default());
+    let done =
+        named::command(&desk, &envelope, path.0.tournament, answer, reader, &CloseRegistration).await?;
     let fold = desk.tournament(done.book, Some(done.sequence)).await?;
     Ok(written(&done, versions::tournament(fold.version), &all(&desk, &fold, reader).await?))
 }

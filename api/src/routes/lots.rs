@@ -5,7 +5,7 @@ use actix_web::{get, post, web};
 use chuhe_domain::tournament::{AnnulLots, CommitLots, Draw, Tournament};
 
 use super::addresses::{OfStageAsked, OfTournament};
-use super::named::or_named;
+use super::named;
 use super::seen::asked;
 use crate::auth::{Allowed, Command, Visible, office};
 use crate::desk::{Desk, Done, Texts, versions};
@@ -53,8 +53,8 @@ pub(crate) async fn draw_lots(
     let (envelope, lots) = command.by(&allowed);
     let either = || Problem::new(Code::INVALID_VALUE).fact("reason", "expected one of seed and drawn").at("");
     let draw = lots.draw().ok_or_else(either)?;
-    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &draw).await;
-    let done = or_named(done, &desk, path.0.tournament, reader).await?;
+    let answer = (201, Texts::default());
+    let done = named::command(&desk, &envelope, path.0.tournament, answer, reader, &draw).await?;
     drawn(&desk, &done).await
 }
 

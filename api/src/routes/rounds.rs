@@ -9,7 +9,7 @@ use chuhe_domain::tournament::{
 use chuhe_domain::vocabulary::Reason;
 
 use super::addresses::{AtMoment, OfRound, OfRounds, OfTournament};
-use super::named::or_named;
+use super::named;
 use super::seen::{asked, at_moment};
 use crate::auth::{Allowed, Command, NoBody, Visible, office};
 use crate::desk::{Desk, Done, Envelope, Texts, versions};
@@ -92,8 +92,8 @@ pub(crate) async fn create_round(
     let seed = body.seed.map(Seed::into_inner);
     let NewRound { round, stage, byes, play_off, .. } = body;
     let pair = PairRound { round, stage, by_hand, byes, seed, play_off };
-    let done = desk.command(&envelope, path.0.tournament, 201, Texts::default(), &pair).await;
-    let done = or_named(done, &desk, path.0.tournament, reader).await?;
+    let answer = (201, Texts::default());
+    let done = named::command(&desk, &envelope, path.0.tournament, answer, reader, &pair).await?;
     let (tag, view) = shown(&desk, &done, pair.round, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))
 }
@@ -235,8 +235,7 @@ async fn run(
     reader: Language,
     command: &(dyn TournamentCommand + Sync),
 ) -> Answer {
-    let done = desk.command(envelope, path.tournament, 200, texts, command).await;
-    let done = or_named(done, desk, path.tournament, reader).await?;
+    let done = named::command(desk, envelope, path.tournament, (200, texts), reader, command).await?;
     let (tag, view) = shown(desk, &done, path.round, reader).await?;
     Ok(written(&done, tag, &view))
 }

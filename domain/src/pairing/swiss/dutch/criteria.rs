@@ -63,9 +63,9 @@ impl Rung {
 /// What the pairs of a bracket bring on the rungs below all criteria.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Order {
-    /// Pairs within the lower half.
+    /// How few change halves.
     Exchanges,
-    /// The sum of the places of the higher of every pair.
+    /// By how much the places that go down exceed those that come up.
     Sum,
     /// What is asked for one after the other.
     Wish,
