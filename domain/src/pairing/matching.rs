@@ -10,12 +10,14 @@
 //! field is begun with few edges, to which the proof names those that were missing.
 //!
 //! From the ground up: `weight`; `graph` (edges); `blossoms` (odd cycles taken for one vertex) and their duals;
-//! `tree` (who is even and who is odd in a search), `cycle`; `search` (one vertex more gets its partner); `proof`, `barrier`.
+//! `tree` (who is even and who is odd in a search), `cycle`; `search` (one vertex more gets its partner); `proof`, `barrier`; `complete`
+//! (a graph of which few edges are written down).
 
 #![expect(clippy::indexing_slicing, reason = "vertices, nodes and edges are numbers given out here")]
 
 mod barrier;
 mod blossoms;
+mod complete;
 mod cycle;
 mod graph;
 mod proof;
@@ -27,6 +29,7 @@ mod weight;
 mod laws;
 
 pub use barrier::Barrier;
+pub use complete::{Complete, Joined};
 pub use graph::{Graph, Vertex};
 pub use proof::Proof;
 pub use search::Matching;

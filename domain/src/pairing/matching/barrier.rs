@@ -4,7 +4,7 @@ use crate::pairing::matching::graph::Vertex;
 
 /// Some vertices without which the rest falls into more groups of an odd number than there are such vertices: one of
 /// each group at least must find its partner among them, and there are too few (Tutte).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Barrier {
     /// The vertices the groups compete for.
     pub wanted: Vec<Vertex>,

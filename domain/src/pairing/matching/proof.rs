@@ -33,6 +33,11 @@ impl<W: Weight> Proof<W> {
         }
     }
 
+    /// The price of a vertex, without the blossoms around it.
+    pub(super) fn price(&self, vertex: Vertex) -> W {
+        self.prices[vertex]
+    }
+
     /// By how much the prices exceed twice the weight of an edge: negative where the edge would make a heavier
     /// matching possible. A vertex left alone is an edge from it to itself, and uses up its price only.
     #[must_use]

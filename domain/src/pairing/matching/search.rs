@@ -87,6 +87,20 @@ impl<W: Weight> Matching<W> {
         self.mend();
     }
 
+    /// Lets many pairs be partners too, and mends the matching once.
+    pub(super) fn join_all(&mut self, edges: Vec<(Vertex, Vertex, W)>) {
+        for (one, other, weight) in &edges {
+            self.graph.join(*one, *other, *weight);
+        }
+        for (one, other, weight) in edges {
+            if self.blossoms.dual[one] + self.blossoms.dual[other] - weight - weight < W::ZERO {
+                self.blossoms.lay_bare(one);
+                self.tighten(one);
+            }
+        }
+        self.mend();
+    }
+
     /// Weighs the edges of a vertex anew, each from its other end and its weight, and mends the matching.
     pub fn weigh(&mut self, vertex: Vertex, anew: impl Fn(Vertex, W) -> W) {
         self.graph.weigh(vertex, anew);
@@ -154,13 +168,21 @@ impl<W: Weight> Matching<W> {
         debug_assert!(mended.is_ok(), "a perfect matching was lost: {mended:?}");
     }
 
+    /// Gives everybody a partner; a tree that cannot grow needs nobody outside of it, and nobody outside needs it: the search
+    /// goes on without it, so that all who stand in the way are told.
     fn complete(&mut self) -> Result<(), Barrier> {
+        let mut barrier = Barrier::default();
         for vertex in 0..self.graph.vertices() {
             if self.blossoms.partner[vertex].is_none() && !self.settled[vertex] {
-                self.find_partner(vertex)?;
+                let Err(Barrier { wanted, groups }) = self.find_partner(vertex) else { continue };
+                for stuck in groups.iter().flatten().chain(&wanted) {
+                    self.settled[*stuck] = true;
+                }
+                barrier.wanted.extend(wanted);
+                barrier.groups.extend(groups);
             }
         }
-        Ok(())
+        if barrier.groups.is_empty() { Ok(()) } else { Err(barrier) }
     }
 
     fn find_partner(&mut self, vertex: Vertex) -> Result<(), Barrier> {
