@@ -4,21 +4,32 @@
 
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 
-use chuhe_domain::pairing::swiss::{Past, SwissEntrant, SwissField, dutch};
+use chuhe_domain::pairing::swiss::chinese::{House, HouseRules};
+use chuhe_domain::pairing::swiss::{NoPairing, Past, SwissEntrant, SwissField, SwissRound, chinese, dutch};
 use chuhe_domain::vocabulary::Side;
 
+/// By the Chinese system, nothing drawn by lot.
+fn in_house(field: &SwissField) -> Result<SwissRound, NoPairing> {
+    let lots: Vec<usize> = (0..field.entrants.len()).collect();
+    let house = House { rules: HouseRules::default(), federations: &[], lots: &lots, colours: &[] };
+    chinese::pair(field, &house)
+}
+
+type Pair = fn(&SwissField) -> Result<SwissRound, NoPairing>;
+
 /// An event of so many before this round.
-fn before(round: usize, entrants: usize) -> SwissField {
+fn before(round: usize, entrants: usize, pair: Pair) -> SwissField {
     let mut field = SwissField {
         entrants: vec![SwissEntrant { past: Vec::new(), present: true }; entrants],
         rounds: 9,
+        win: 2,
         first_side: Side::Red,
         forbidden: Vec::new(),
         fictitious: Vec::new(),
     };
     let mut chance = 88_172_645_463_325_252_u64;
     for _ in 1..round {
-        let paired = dutch::pair(&field).expect("an event of nine rounds");
+        let paired = pair(&field).expect("an event of nine rounds");
         for (red, black) in paired.pairs {
             chance ^= chance << 13;
             chance ^= chance >> 7;
@@ -44,14 +55,20 @@ fn before(round: usize, entrants: usize) -> SwissField {
 }
 
 fn rounds(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("fide-dutch");
-    group.sample_size(10);
-    for entrants in [100, 500, 1000] {
-        for round in [2, 6] {
-            let field = before(round, entrants);
-            group.bench_function(BenchmarkId::new(format!("round {round}"), entrants), |bencher| {
-                bencher.iter(|| dutch::pair(&field));
-            });
+    let systems: [(&str, Pair, &[usize]); 2] =
+        [("cn-swiss", in_house, &[100, 500, 1000, 5000]), ("fide-dutch", dutch::pair, &[100, 500, 1000])];
+    for (name, pair, sizes) in systems {
+        let mut group = criterion.benchmark_group(name);
+        group.sample_size(10);
+        for entrants in sizes.iter().copied() {
+            for round in [2, 6] {
+                let id = BenchmarkId::new(format!("round {round}"), entrants);
+                let field = std::cell::OnceCell::new();
+                group.bench_function(id, |bencher| {
+                    let field = field.get_or_init(|| before(round, entrants, pair));
+                    bencher.iter(|| pair(field));
+                });
+            }
         }
     }
 }

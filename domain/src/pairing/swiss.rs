@@ -5,11 +5,12 @@
 //! where the regulations name them.
 //!
 //! From the ground up: `field` (what happened), `profile` (what follows for one entrant), `colour`, `allot` (who has Red), `round` (what comes out); `ladder` (criteria
-//! as a weight); `dutch` (FIDE's system).
+//! as a weight); `chinese` (the system of the house), `dutch` (FIDE's).
 
 #![expect(clippy::indexing_slicing, reason = "entrants are numbers of the field that is paired")]
 
 mod allot;
+pub mod chinese;
 pub mod colour;
 pub mod dutch;
 pub mod field;

@@ -48,6 +48,9 @@ pub enum NothingToPair {
     },
 }
 
+/// A win, in half-points.
+const WIN: u32 = 2;
+
 /// A report's players in the order of pairing.
 struct Order<'a> {
     report: &'a Report,
@@ -87,6 +90,7 @@ impl NextRound {
             field: SwissField {
                 entrants,
                 rounds,
+                win: WIN,
                 first_side: order.first_side(),
                 forbidden: order.forbidden(),
                 fictitious: order.fictitious()?,

@@ -28,6 +28,6 @@ pub(super) fn allot(higher: &Profile, lower: &Profile, first: Side) -> Side {
 }
 
 /// The other colour than the one had when the two last had different ones, games without play passed over.
-fn last_parted(one: &[Side], other: &[Side]) -> Option<Side> {
+pub(super) fn last_parted(one: &[Side], other: &[Side]) -> Option<Side> {
     one.iter().rev().zip(other.iter().rev()).find(|(one, other)| one != other).map(|(one, _)| one.opponent())
 }

@@ -49,6 +49,8 @@ pub struct SwissField {
     pub entrants: Vec<SwissEntrant>,
     /// How many rounds the event has.
     pub rounds: usize,
+    /// What a win brings, in half-points.
+    pub win: u32,
     /// The colour the first entrant had by lot in round 1, or would have had.
     pub first_side: Side,
     /// Who may not be paired in this round, met or not.

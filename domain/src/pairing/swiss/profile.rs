@@ -30,9 +30,6 @@ pub(super) struct Profile {
     pub(super) had_bye: bool,
 }
 
-/// A win, in half-points.
-const WIN: u32 = 2;
-
 impl Profile {
     pub(super) fn all(field: &SwissField) -> Vec<Self> {
         let rounds = field.rounds_before();
@@ -65,7 +62,7 @@ impl Profile {
             let had_bye = pasts.iter().any(|past| match past {
                 Past::Played { .. } => false,
                 Past::Bye { .. } => true,
-                Past::Forfeit { points, .. } | Past::Unpaired { points } => *points >= WIN,
+                Past::Forfeit { points, .. } | Past::Unpaired { points } => *points >= field.win,
             });
             Self {
                 number,

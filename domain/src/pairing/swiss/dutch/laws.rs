@@ -24,6 +24,7 @@ fn event(entrants: usize, rounds: usize, seed: u64) -> SwissField {
     let mut field = SwissField {
         entrants: vec![SwissEntrant { past: Vec::new(), present: true }; entrants],
         rounds: rounds + if last { 1 } else { 4 },
+        win: 2,
         first_side: if chance.of(2) == 0 { Side::Red } else { Side::Black },
         forbidden: Vec::new(),
         fictitious: Vec::new(),
