@@ -10,5 +10,5 @@ mod visible;
 
 pub use allowed::Allowed;
 pub use anyone::Anyone;
-pub use command::{Command, Content, Large, NoBody, OrNothing};
+pub use command::{Command, Content, DryRun, Large, NoBody, OrNothing, Tried};
 pub use visible::Visible;

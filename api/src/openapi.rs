@@ -1,9 +1,11 @@
 //! The OpenAPI document: the paths and schemas of `routes::all`, and what is common to them. It is made from
 //! the handlers themselves; `openapi.yaml` at the top of the repository is its committed copy.
 
+use std::collections::BTreeMap;
+
 use actix_web::App;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
-use utoipa::openapi::{RefOr, Schema};
+use utoipa::openapi::{Object, RefOr, Schema};
 use utoipa::{Modify, OpenApi, openapi};
 use utoipa_actix_web::AppExt;
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -30,7 +32,7 @@ use crate::problem::{FieldProblem, ProblemDocument, ProblemResponse};
         (name = "entries", description = "Who plays."),
         (name = "lots", description = "The numbers of the table (Art. 13)."),
         (name = "stages", description = "What is played by which system, and who is in which group (Art. 11)."),
-        (name = "course", description = "Late comers, absences, stages ended early, shared places settled, an event called off (Art. 15.6, 16.1, 20.2)."),
+        (name = "course", description = "Late comers, absences, requested byes, stages ended early, shared places settled, an event called off (Art. 15.6, 16.1, 20.2)."),
         (name = "rounds", description = "Pairings: made, published, closed (Art. 11, 13)."),
         (name = "withdrawals", description = "Who leaves (Art. 20)."),
         (name = "officials", description = "Who holds an office (Art. 16)."),
@@ -67,6 +69,8 @@ impl Modify for Bearer {
 /// Whole answers, as a small event gave them, beside the shapes they are answers of.
 const EXAMPLES: &[(&str, &str)] = &[
     ("AbsencesView", include_str!("openapi/examples/AbsencesView.json")),
+    ("RequestedByesView", include_str!("openapi/examples/RequestedByesView.json")),
+    ("SuspensionsView", include_str!("openapi/examples/SuspensionsView.json")),
     ("AnalysisView", include_str!("openapi/examples/AnalysisView.json")),
     ("AppealView", include_str!("openapi/examples/AppealView.json")),
     ("AppealsView", include_str!("openapi/examples/AppealsView.json")),
@@ -111,6 +115,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("TouchRulingView", include_str!("openapi/examples/TouchRulingView.json")),
     ("TournamentView", include_str!("openapi/examples/TournamentView.json")),
     ("TournamentsView", include_str!("openapi/examples/TournamentsView.json")),
+    ("WhatIfView", include_str!("openapi/examples/WhatIfView.json")),
     ("WithdrawalsView", include_str!("openapi/examples/WithdrawalsView.json")),
 ];
 
@@ -128,30 +133,41 @@ fn with_examples(document: &mut openapi::OpenApi) {
     }
 }
 
-/// A variant that refers to a shape and adds the tag is no answer to that shape, which has no such member: the two are
-/// made one.
+/// A variant that refers to a shape and adds the tag is no answer to that shape, which has no such member, and likewise two
+/// shapes of which one is put together: they are made one.
 fn with_variants_whole(document: &mut openapi::OpenApi) {
     let Some(components) = &mut document.components else { return };
     let shapes = components.schemas.clone();
-    let whole = |variant: &RefOr<Schema>| {
-        let RefOr::T(Schema::AllOf(parts)) = variant else { return None };
-        let [RefOr::Ref(shape), RefOr::T(Schema::Object(tag))] = parts.items.as_slice() else { return None };
-        let (_, name) = shape.ref_location.rsplit_once('/')?;
-        let RefOr::T(Schema::Object(shape)) = shapes.get(name)? else { return None };
-        let mut whole = shape.clone();
-        whole.properties.extend(tag.properties.clone());
-        whole.required.extend(tag.required.clone());
-        whole.description = parts.description.clone().or(whole.description);
-        Some(RefOr::T(Schema::Object(whole)))
-    };
     for schema in components.schemas.values_mut() {
-        let RefOr::T(Schema::OneOf(one_of)) = schema else { continue };
-        for variant in &mut one_of.items {
-            if let Some(whole) = whole(variant) {
-                *variant = whole;
+        let parts = match schema {
+            RefOr::T(Schema::OneOf(one_of)) => one_of.items.iter_mut().collect(),
+            other => vec![other],
+        };
+        for part in parts.into_iter().filter(|part| matches!(part, RefOr::T(Schema::AllOf(_)))) {
+            if let Some(whole) = whole(part, &shapes) {
+                *part = RefOr::T(Schema::Object(whole));
             }
         }
     }
+}
+
+/// All members of a shape that is put together of others, as one shape.
+fn whole(shape: &RefOr<Schema>, shapes: &BTreeMap<String, RefOr<Schema>>) -> Option<Object> {
+    let parts = match shape {
+        RefOr::Ref(other) => return whole(shapes.get(other.ref_location.rsplit_once('/')?.1)?, shapes),
+        RefOr::T(Schema::Object(alone)) => return Some(alone.clone()),
+        RefOr::T(Schema::AllOf(parts)) => parts,
+        RefOr::T(_) => return None,
+    };
+    let members = parts.items.iter().map(|part| whole(part, shapes));
+    let mut one = members.reduce(|one, other| {
+        let (mut one, other) = (one?, other?);
+        one.properties.extend(other.properties);
+        one.required.extend(other.required);
+        Some(one)
+    })??;
+    one.description = parts.description.clone().or(one.description);
+    Some(one)
 }
 
 /// The members that tell variants apart have no words of their own in the source: they are described here.

@@ -33,6 +33,7 @@ pub mod problems;
 pub mod records;
 pub mod regulations;
 pub mod repetition;
+pub mod requested_byes;
 pub mod results;
 pub mod rounds;
 pub mod rules;
@@ -41,10 +42,12 @@ pub mod scores;
 mod seen;
 pub mod settlements;
 pub mod stages;
+pub mod suspensions;
 pub mod tables;
 pub mod time;
 pub mod tokens;
 pub mod tournaments;
+mod what_if;
 pub mod withdrawals;
 
 use utoipa_actix_web::service_config::ServiceConfig;
@@ -150,6 +153,11 @@ fn course(config: &mut ServiceConfig<'_>) {
         .service(absences::list_absences)
         .service(absences::announce_absence)
         .service(absences::lift_absence)
+        .service(requested_byes::list_requested_byes)
+        .service(requested_byes::request_bye)
+        .service(requested_byes::lift_bye_request)
+        .service(suspensions::list_suspensions)
+        .service(suspensions::lift_suspension)
         .service(course::end_stage)
         .service(course::resume_stage)
         .service(course::call_off)

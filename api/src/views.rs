@@ -27,18 +27,21 @@ mod positions;
 mod prizes;
 mod records;
 mod repetition;
+mod requested_byes;
 mod results;
 mod rounds;
 mod rules;
 mod scores;
 mod stages;
 mod standings;
+mod suspensions;
 mod team_matches;
 mod team_standings;
 mod text;
 mod tokens;
 mod touch;
 mod tournaments;
+mod what_if;
 mod withdrawals;
 
 pub use absences::{AbsenceView, AbsencesView, LiftedAbsence, NewAbsence};
@@ -81,8 +84,11 @@ pub use repetition::{
     NaturesView, OfferedView, RepetitionBody, RepetitionRulingView, Shown, SidesView, SpanView,
     ruling_in_game,
 };
+pub use requested_byes::{LiftedByeRequest, NewByeRequest, RequestedByeView, RequestedByesView};
 pub use results::{Amendment, NewForfeit, NewSignature, Report};
-pub use rounds::{HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView};
+pub use rounds::{
+    HandPairing, NewRound, PairingChange, PairingChanges, PairingView, RoundView, RoundsView, UnpairedView,
+};
 pub use rules::{
     ArticleLine, ArticleView, ArticlesView, ChapterView, ParameterView, RuleSetLine, RuleSetView,
     RuleSetsView,
@@ -90,6 +96,7 @@ pub use rules::{
 pub use scores::{GameRecord, Named};
 pub use stages::{GroupEntrant, GroupView, StageView, StagesView};
 pub use standings::{AnnulledLine, StandingLine, StandingsView};
+pub use suspensions::{LiftedSuspension, SuspensionsView};
 pub use team_matches::{
     BoardView, LineUpsView, NewLineUp, NewLineUpRuling, NewRoster, ScoreView, TeamMatchLineView,
     TeamMatchView, TeamScoreView,
@@ -101,4 +108,5 @@ pub use touch::{DemandView, TouchBody, TouchFoulView, TouchRulingView, TouchStep
 pub use tournaments::{
     NewTournament, RegulationsView, TournamentAmendment, TournamentLine, TournamentView, TournamentsView,
 };
+pub use what_if::{DifferingPair, DifferingPairs, PairedOtherwiseView, WhatIfView};
 pub use withdrawals::{NewWithdrawal, WithdrawalAmendment, WithdrawalView, WithdrawalsView};

@@ -70,6 +70,7 @@ fn complete() -> Tournament {
             matches: Vec::new(),
             pairings: pairings.clone(),
             byes: Vec::new(),
+            unpaired: Vec::new(),
         };
         tournament.evolve(&paired.into());
         for Pairing { game: id, table, red, black, .. } in pairings {

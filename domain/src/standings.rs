@@ -9,6 +9,8 @@ pub mod board_wins;
 pub mod direct_encounter;
 pub mod fewer_fouls;
 pub mod field;
+pub mod free_round;
+pub mod opponents_score;
 pub mod parting;
 pub mod penalties;
 pub mod prizes;
@@ -27,6 +29,7 @@ mod paper;
 
 pub use board_score::BoardScore;
 pub use field::{Entrant, Field, FieldFault, Fouls, Meeting};
+pub use free_round::{FreeRound, WhyFree};
 pub use parting::Separation;
 pub use penalties::Penalties;
 pub use prizes::{Placing, Prize, Prizes, prizes};

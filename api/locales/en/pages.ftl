@@ -59,6 +59,9 @@ page-shared_mark = “=” marks a shared place: equal in points and in every cr
 page-annulled_places = Without a place, all results annulled (article 20.3):
 page-criterion =
     { $criterion ->
+        [opponents_score] Opponents’ score
+        [team_opponents_score] Teams’ opponents’ score
+        [match_wins] Matches won
         [sonneborn_berger] Sonneborn–Berger
         [wins] Games won
         [direct_encounter] Direct encounter
@@ -71,6 +74,9 @@ page-criterion =
     }
 page-criterion_short =
     { $criterion ->
+        [opponents_score] Opp.
+        [team_opponents_score] Opp.
+        [match_wins] MW
         [sonneborn_berger] S–B
         [wins] Won
         [direct_encounter] Direct
@@ -109,6 +115,7 @@ page-not_counted = not counted, by the regulations
 
 page-crosstable = Crosstable
 page-legend = { $win } won, { $draw } drawn, { $loss } lost, + won and − lost without play (article 21.4).
+page-legend_cards = Under each round the result, and the opponent’s number or why there was none.
 page-legend_teams = Match points: { $win } won, { $draw } drawn, { $loss } lost, and the board points beneath (article 14.2); + won and − lost without play (article 21.4).
 page-had_red = had Red
 page-had_black = had Black
@@ -127,6 +134,7 @@ page-withdrew =
         [annulled] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half: all results are annulled, for everyone (article 20.3).
         [kept_below] { $player } withdrew having met { $met } of { $opponents } opponents, fewer than half; by the regulations of this tournament the results stand, and the rest is forfeited.
         [opponents_go_on] { $player } withdrew from the knock-out: what was decided stands, and whoever was to meet this entrant goes on without play.
+        [not_paired] { $player } withdrew: the results stand, a game already paired is forfeited, and no later round pairs this entrant (article 20.4).
         [plays_no_more] { $player } withdrew and plays no more.
         [members_play_on] { $player } withdrew and has no place among the teams; its members play on for themselves.
        *[kept] { $player } withdrew having met { $met } of { $opponents } opponents, half or more: the results stand, and the rest is forfeited (article 20.3).
@@ -156,6 +164,17 @@ page-table = Table
 page-red = Red
 page-black = Black
 page-bye = Bye: { $player }
+page-free =
+    { $why ->
+        [bye] bye
+        [requested_bye] requested bye
+        [absent] absent
+        [suspended] suspended
+        [left_out] left out
+        [not_yet_in] not yet there
+       *[gone] gone
+    }
+page-not_paired = Not paired: { $player } ({ $why })
 page-status = { word-status }
 page-unplayed = not played
 
@@ -215,6 +234,42 @@ page-qualified =
         [yes] ; what they played against each other there counts here and is not played again
        *[no] {""}
     } (article 11.3).
+page-swiss =
+    { $system ->
+        [dutch] Swiss system, { $rounds } rounds, paired by FIDE’s Dutch system (article 11.4).
+       *[cn] Swiss system, { $rounds } rounds, paired by the points so far (article 11.4).
+    }
+page-swiss_first =
+    { $first ->
+        [halves_by_rank] In the first round the upper half meets the lower in order of the numbers.
+        [neighbours] In the first round neighbours meet: 1–2, 4–3, 5–6, 8–7 and so on.
+        [lots] The first round is drawn by lot.
+       *[halves_by_lot] In the first round the upper half meets the lower; opponents and colours are drawn by lot.
+    }
+page-swiss_once =
+    { $forfeits ->
+        [yes] Nobody is paired with the same opponent twice, a game forfeited included (house rule).
+       *[no] Nobody plays the same opponent twice; after a forfeit two may be paired again (house rule).
+    }
+page-swiss_colours = Nobody has the same colour more than { $run } times running, nor one colour more than { $difference } times oftener than the other, where that can be (house rule).
+page-swiss_federations = As far as can be, those of one federation do not meet in the first rounds, up to round { $rounds } (house rule).
+page-swiss_floats = As far as can be, nobody is paired outside the own points in the same direction twice running (house rule).
+page-swiss_bye =
+    { $worth ->
+        [draw] A bye counts as a draw
+        [nothing] A bye brings no points
+       *[win] A bye counts as a win
+    }; byes for each entrant at most: { $limit } (house rule).
+page-swiss_requested =
+    { $limit ->
+        [0] No bye can be asked for
+       *[other] Byes that each may ask for: { $limit }, and one { $worth ->
+            [win] counts as a win
+            [draw] counts as a draw
+           *[nothing] brings no points
+        }
+    } (house rule).
+page-swiss_suspended = After so many forfeits in a row one is not paired until an arbiter says so: { $forfeits } (house rule).
 page-knock_out =
     { $elimination ->
         [double] Knock-out: who loses twice is out, or loses the final (article 11.1).
@@ -262,6 +317,7 @@ page-below_half =
         [keep] Whoever leaves having met fewer than half of the opponents keeps the results; the rest is forfeited (house rule in place of article 20.3).
        *[annul] Whoever leaves having met fewer than half of the opponents has every result annulled, for everyone; otherwise the results stand and the rest is forfeited (article 20.3).
     }
+page-leaving_swiss = Who leaves a Swiss stage: the results stand, a game already paired is forfeited, and no later round pairs the entrant (article 20.4).
 page-leaving_knock_out = Whoever leaves a knock-out keeps what was decided, and the opponent to come goes on without play.
 page-forfeits = Forfeits in the tie-breaks
 page-forfeit_win =
@@ -274,6 +330,12 @@ page-forfeit_opponent =
         [yes] The points of an opponent who forfeited count in Sonneborn–Berger.
        *[no] The points of an opponent who forfeited do not count in Sonneborn–Berger.
     }
+page-forfeit_in_opponents =
+    { $counts ->
+        [yes] The points of an opponent who forfeited count in the opponents’ score.
+       *[no] The points of an opponent who forfeited do not count in the opponents’ score.
+    }
+page-bye_in_opponents = In the opponents’ score a bye counts as the lowest score among those who scored; a round without a pairing counts nothing.
 
 page-at_table = Round { $round }, table { $table }
 page-outcome =

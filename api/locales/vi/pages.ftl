@@ -51,6 +51,9 @@ page-shared_mark = Dấu “=” là đồng hạng: bằng nhau về điểm v�
 page-annulled_places = Không xếp hạng, mọi kết quả bị hủy (điều 20.3):
 page-criterion =
     { $criterion ->
+        [opponents_score] Điểm đối thủ
+        [team_opponents_score] Điểm đối thủ đồng đội
+        [match_wins] Số trận thắng
         [sonneborn_berger] Hệ số Sonneborn–Berger
         [wins] Số ván thắng
         [direct_encounter] Đối đầu trực tiếp
@@ -63,6 +66,9 @@ page-criterion =
     }
 page-criterion_short =
     { $criterion ->
+        [opponents_score] ĐT
+        [team_opponents_score] ĐT
+        [match_wins] TT
         [sonneborn_berger] S–B
         [wins] Thắng
         [direct_encounter] Đối đầu
@@ -101,6 +107,7 @@ page-not_counted = không tính, theo điều lệ
 
 page-crosstable = Bảng đối chiếu
 page-legend = { $win } thắng, { $draw } hòa, { $loss } thua; + thắng và − thua không qua thi đấu (điều 21.4).
+page-legend_cards = Dưới mỗi vòng là kết quả và số của đối thủ, hoặc vì sao không có đối thủ.
 page-legend_teams = Điểm trận: { $win } thắng, { $draw } hòa, { $loss } thua, bên dưới là điểm ván (điều 14.2); + thắng và − thua không qua thi đấu (điều 21.4).
 page-had_red = cầm quân Đỏ
 page-had_black = cầm quân Đen
@@ -119,6 +126,7 @@ page-withdrew =
         [annulled] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa: mọi kết quả bị hủy, đối với tất cả (điều 20.3).
         [kept_below] { $player } rút khi mới gặp { $met } trong { $opponents } đối thủ, chưa đến một nửa; theo điều lệ giải này kết quả vẫn giữ, các ván còn lại bị xử thua.
         [opponents_go_on] { $player } rút khỏi vòng đấu loại: những gì đã định vẫn giữ, ai phải gặp đấu thủ này được đi tiếp mà không phải đấu.
+        [not_paired] { $player } rút: kết quả vẫn giữ, ván đã bốc cặp bị xử thua, các vòng sau không xếp cặp nữa (điều 20.4).
         [plays_no_more] { $player } đã rút và không đấu nữa.
         [members_play_on] { $player } đã rút và không được xếp hạng đồng đội; các thành viên vẫn đấu tiếp giải cá nhân.
        *[kept] { $player } rút khi đã gặp { $met } trong { $opponents } đối thủ, từ một nửa trở lên: kết quả vẫn giữ, các ván còn lại bị xử thua (điều 20.3).
@@ -148,6 +156,17 @@ page-table = Bàn
 page-red = Đỏ
 page-black = Đen
 page-bye = Được nghỉ: { $player }
+page-free =
+    { $why ->
+        [bye] miễn đấu
+        [requested_bye] xin nghỉ
+        [absent] vắng
+        [suspended] ngừng xếp
+        [left_out] để ngoài
+        [not_yet_in] chưa đến
+       *[gone] đã rút
+    }
+page-not_paired = Không xếp cặp: { $player } ({ $why })
 page-status = { word-status }
 page-unplayed = không đấu
 
@@ -207,6 +226,42 @@ page-qualified =
         [yes] ; kết quả họ đã gặp nhau ở đó được tính ở đây và không đấu lại
        *[no] {""}
     } (điều 11.3).
+page-swiss =
+    { $system ->
+        [dutch] Hệ Thụy Sĩ, { $rounds } vòng, xếp cặp theo hệ Hà Lan của FIDE (điều 11.4).
+       *[cn] Hệ Thụy Sĩ, { $rounds } vòng, xếp cặp theo điểm đã đạt (điều 11.4).
+    }
+page-swiss_first =
+    { $first ->
+        [halves_by_rank] Vòng đầu nửa trên gặp nửa dưới theo thứ tự số.
+        [neighbours] Vòng đầu các số kề nhau gặp nhau: 1–2, 4–3, 5–6, 8–7, v.v.
+        [lots] Vòng đầu xếp cặp theo bốc thăm.
+       *[halves_by_lot] Vòng đầu nửa trên gặp nửa dưới; đối thủ và màu quân theo bốc thăm.
+    }
+page-swiss_once =
+    { $forfeits ->
+        [yes] Không ai bị xếp gặp cùng một đối thủ hai lần, kể cả ván bỏ cuộc (quy định riêng).
+       *[no] Không ai đấu với cùng một đối thủ hai lần; sau một ván bỏ cuộc có thể xếp lại (quy định riêng).
+    }
+page-swiss_colours = Nếu có thể, không ai cầm cùng một màu quá { $run } lần liên tiếp, và số lần cầm hai màu không chênh nhau quá { $difference } (quy định riêng).
+page-swiss_federations = Nếu có thể, người cùng đơn vị không gặp nhau trong các vòng đầu, đến hết vòng { $rounds } (quy định riêng).
+page-swiss_floats = Nếu có thể, không ai bị xếp lệch nhóm điểm về cùng một hướng hai vòng liền (quy định riêng).
+page-swiss_bye =
+    { $worth ->
+        [draw] Nghỉ vòng được tính như hòa
+        [nothing] Nghỉ vòng không có điểm
+       *[win] Nghỉ vòng được tính như thắng
+    }; mỗi người nghỉ tối đa { $limit } lần (quy định riêng).
+page-swiss_requested =
+    { $limit ->
+        [0] Không được xin nghỉ vòng
+       *[other] Mỗi người được xin nghỉ { $limit } lần, { $worth ->
+            [win] tính như thắng
+            [draw] tính như hòa
+           *[nothing] không có điểm
+        }
+    } (quy định riêng).
+page-swiss_suspended = Ai bỏ cuộc { $forfeits } lần liên tiếp thì không được xếp cặp cho đến khi trọng tài cho phép (quy định riêng).
 page-knock_out =
     { $elimination ->
         [double] Đấu loại: thua hai trận hoặc thua chung kết thì bị loại (điều 11.1).
@@ -254,6 +309,7 @@ page-below_half =
         [keep] Ai rút khi chưa gặp đủ một nửa số đối thủ vẫn giữ kết quả, các ván còn lại bị xử thua (quy định riêng thay cho điều 20.3).
        *[annul] Ai rút khi chưa gặp đủ một nửa số đối thủ thì mọi kết quả bị hủy, đối với tất cả; nếu không thì kết quả vẫn giữ và các ván còn lại bị xử thua (điều 20.3).
     }
+page-leaving_swiss = Ai rút khỏi giai đoạn hệ Thụy Sĩ: kết quả vẫn giữ, ván đã xếp cặp bị xử thua, các vòng sau không xếp cặp nữa (điều 20.4).
 page-leaving_knock_out = Ai rút khỏi vòng đấu loại thì những gì đã định vẫn giữ; người phải gặp đấu thủ ấy được đi tiếp mà không phải đấu.
 page-forfeits = Ván bỏ cuộc trong tiêu chí phụ
 page-forfeit_win =
@@ -266,6 +322,12 @@ page-forfeit_opponent =
         [yes] Điểm của đối thủ bỏ cuộc được tính vào hệ số Sonneborn–Berger.
        *[no] Điểm của đối thủ bỏ cuộc không được tính vào hệ số Sonneborn–Berger.
     }
+page-forfeit_in_opponents =
+    { $counts ->
+        [yes] Điểm của đối thủ bỏ cuộc được tính vào điểm đối thủ.
+       *[no] Điểm của đối thủ bỏ cuộc không được tính vào điểm đối thủ.
+    }
+page-bye_in_opponents = Trong điểm đối thủ, vòng nghỉ được tính bằng số điểm thấp nhất trong những người có điểm; vòng không được xếp cặp thì không tính.
 
 page-at_table = Vòng { $round }, bàn { $table }
 page-outcome =

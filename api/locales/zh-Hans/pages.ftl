@@ -51,6 +51,9 @@ page-shared_mark = “=”表示名次并列：积分及各项标准均相等（
 page-annulled_places = 成绩注销，不列名次（第 20.3 款）：
 page-criterion =
     { $criterion ->
+        [opponents_score] 对手分
+        [team_opponents_score] 团体对手分
+        [match_wins] 全队胜场
         [sonneborn_berger] 小分
         [wins] 胜局
         [direct_encounter] 直胜
@@ -63,6 +66,9 @@ page-criterion =
     }
 page-criterion_short =
     { $criterion ->
+        [opponents_score] 对手分
+        [team_opponents_score] 对手分
+        [match_wins] 胜场
         [sonneborn_berger] 小分
         [wins] 胜局
         [direct_encounter] 直胜
@@ -101,6 +107,7 @@ page-not_counted = 依规程不计
 
 page-crosstable = 成绩表
 page-legend = { $win } 胜，{ $draw } 和，{ $loss } 负；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
+page-legend_cards = 各轮之下为结果，及对手编号或无对手之原因。
 page-legend_teams = 场分：{ $win } 胜，{ $draw } 平，{ $loss } 负，下列局分（第 14.2 款）；“+”未经实际对局而胜，“−”未经实际对局而负（第 21.4 款）。
 page-had_red = 执红
 page-had_black = 执黑
@@ -119,6 +126,7 @@ page-withdrew =
         [annulled] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数：所有已赛结果一概注销（第 20.3 款）。
         [kept_below] { $player } 中途退出，已赛对手 { $met } 名，不足 { $opponents } 名之半数；依本次比赛规程成绩有效，其余未赛对局均作弃权。
         [opponents_go_on] { $player } 中途退出淘汰赛：已定的结果有效，应与其相遇者不战而晋级。
+        [not_paired] { $player } 中途退出：已赛结果有效，已编排的对局作弃权，以后各轮不再编排（第 20.4 款）。
         [plays_no_more] { $player } 退出，不再出赛。
         [members_play_on] { $player } 退出，不列团体名次；其队员继续参加个人赛。
        *[kept] { $player } 中途退出，已赛对手 { $met } 名，达到 { $opponents } 名之半数：成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
@@ -148,6 +156,17 @@ page-table = 台次
 page-red = 红方
 page-black = 黑方
 page-bye = 轮空：{ $player }
+page-free =
+    { $why ->
+        [bye] 轮空
+        [requested_bye] 申请轮空
+        [absent] 缺席
+        [suspended] 停止编排
+        [left_out] 留出
+        [not_yet_in] 未到
+       *[gone] 已退出
+    }
+page-not_paired = 不予编排：{ $player }（{ $why }）
 page-status = { word-status }
 page-unplayed = 未赛
 
@@ -204,6 +223,42 @@ page-qualified =
         [yes] ；彼此在该阶段的成绩带入，不再重赛
        *[no] {""}
     }（第 11.3 款）。
+page-swiss =
+    { $system ->
+        [dutch] 积分编排制，共 { $rounds } 轮，按国际棋联荷兰制编排（第 11.4 款）。
+       *[cn] 积分编排制，共 { $rounds } 轮，按积分编排（第 11.4 款）。
+    }
+page-swiss_first =
+    { $first ->
+        [halves_by_rank] 首轮上半区与下半区依编号顺序对阵。
+        [neighbours] 首轮相邻编号对阵：1–2、4–3、5–6、8–7，余类推。
+        [lots] 首轮抽签编排。
+       *[halves_by_lot] 首轮上半区对下半区，对手及先后手均由抽签决定。
+    }
+page-swiss_once =
+    { $forfeits ->
+        [yes] 同一对手只编排一次，弃权亦算已遇（规程另订）。
+       *[no] 同一对手只对局一次；弃权者可再编排（规程另订）。
+    }
+page-swiss_colours = 在可能范围内，连续执同色不多于 { $run } 次，执红与执黑次数之差不多于 { $difference }（规程另订）。
+page-swiss_federations = 在可能范围内，首 { $rounds } 轮同单位者不相遇（规程另订）。
+page-swiss_floats = 在可能范围内，不连续两轮同向调组（规程另订）。
+page-swiss_bye =
+    { $worth ->
+        [draw] 轮空作和局计
+        [nothing] 轮空不得分
+       *[win] 轮空作胜局计
+    }；每人最多轮空 { $limit } 次（规程另订）。
+page-swiss_requested =
+    { $limit ->
+        [0] 不得申请轮空
+       *[other] 每人可申请轮空 { $limit } 次，{ $worth ->
+            [win] 作胜局计
+            [draw] 作和局计
+           *[nothing] 不得分
+        }
+    }（规程另订）。
+page-swiss_suspended = 连续弃权 { $forfeits } 次者停止编排，至裁判员准许为止（规程另订）。
 page-knock_out =
     { $elimination ->
         [double] 双淘汰制：负两场或决赛负者出局（第 11.1 款）。
@@ -251,6 +306,7 @@ page-below_half =
         [keep] 已赛对手不足半数者，成绩仍然有效，其余未赛对局均作弃权（规程另订，不依第 20.3 款）。
        *[annul] 已赛对手不足半数者，所有已赛结果一概注销；达到或超过半数者，成绩有效，其余未赛对局均作弃权，对方获胜（第 20.3 款）。
     }
+page-leaving_swiss = 积分编排制中途退出：已赛结果有效，已编排的对局作弃权，以后各轮不再编排（第 20.4 款）。
 page-leaving_knock_out = 中途退出淘汰赛者，已定的结果有效，应与其相遇者不战而晋级。
 page-forfeits = 弃权与名次标准
 page-forfeit_win =
@@ -263,6 +319,12 @@ page-forfeit_opponent =
         [yes] 弃权对手的积分计入“小分”。
        *[no] 弃权对手的积分不计入“小分”。
     }
+page-forfeit_in_opponents =
+    { $counts ->
+        [yes] 弃权对手的积分计入“对手分”。
+       *[no] 弃权对手的积分不计入“对手分”。
+    }
+page-bye_in_opponents = 轮空者之“对手分”以得分者中之最低分计；未予编排之轮次不计。
 
 page-at_table = 第 { $round } 轮第 { $table } 台
 page-outcome =

@@ -51,6 +51,9 @@ page-shared_mark = 「=」表示名次並列：積分及各項標準均相等（
 page-annulled_places = 成績註銷，不列名次（第 20.3 款）：
 page-criterion =
     { $criterion ->
+        [opponents_score] 對手分
+        [team_opponents_score] 團體對手分
+        [match_wins] 全隊勝場
         [sonneborn_berger] 小分
         [wins] 勝局
         [direct_encounter] 直勝
@@ -63,6 +66,9 @@ page-criterion =
     }
 page-criterion_short =
     { $criterion ->
+        [opponents_score] 對手分
+        [team_opponents_score] 對手分
+        [match_wins] 勝場
         [sonneborn_berger] 小分
         [wins] 勝局
         [direct_encounter] 直勝
@@ -101,6 +107,7 @@ page-not_counted = 依規程不計
 
 page-crosstable = 成績表
 page-legend = { $win } 勝，{ $draw } 和，{ $loss } 負；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
+page-legend_cards = 各輪之下為結果，及對手編號或無對手之原因。
 page-legend_teams = 場分：{ $win } 勝，{ $draw } 平，{ $loss } 負，下列局分（第 14.2 款）；「+」未經實際對局而勝，「−」未經實際對局而負（第 21.4 款）。
 page-had_red = 執紅
 page-had_black = 執黑
@@ -119,6 +126,7 @@ page-withdrew =
         [annulled] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數：所有已賽結果一概註銷（第 20.3 款）。
         [kept_below] { $player } 中途退出，已賽對手 { $met } 名，不足 { $opponents } 名之半數；依本次比賽規程成績有效，其餘未賽對局均作棄權。
         [opponents_go_on] { $player } 中途退出淘汰賽：已定的結果有效，應與其相遇者不戰而晉級。
+        [not_paired] { $player } 中途退出：已賽結果有效，已編排的對局作棄權，以後各輪不再編排（第 20.4 款）。
         [plays_no_more] { $player } 退出，不再出賽。
         [members_play_on] { $player } 退出，不列團體名次；其隊員繼續參加個人賽。
        *[kept] { $player } 中途退出，已賽對手 { $met } 名，達到 { $opponents } 名之半數：成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
@@ -148,6 +156,17 @@ page-table = 台次
 page-red = 紅方
 page-black = 黑方
 page-bye = 輪空：{ $player }
+page-free =
+    { $why ->
+        [bye] 輪空
+        [requested_bye] 申請輪空
+        [absent] 缺席
+        [suspended] 停止編排
+        [left_out] 留出
+        [not_yet_in] 未到
+       *[gone] 已退出
+    }
+page-not_paired = 不予編排：{ $player }（{ $why }）
 page-status = { word-status }
 page-unplayed = 未賽
 
@@ -204,6 +223,42 @@ page-qualified =
         [yes] ；彼此在該階段的成績帶入，不再重賽
        *[no] {""}
     }（第 11.3 款）。
+page-swiss =
+    { $system ->
+        [dutch] 積分編排制，共 { $rounds } 輪，按國際棋聯荷蘭制編排（第 11.4 款）。
+       *[cn] 積分編排制，共 { $rounds } 輪，按積分編排（第 11.4 款）。
+    }
+page-swiss_first =
+    { $first ->
+        [halves_by_rank] 首輪上半區與下半區依編號順序對陣。
+        [neighbours] 首輪相鄰編號對陣：1–2、4–3、5–6、8–7，餘類推。
+        [lots] 首輪抽籤編排。
+       *[halves_by_lot] 首輪上半區對下半區，對手及先後手均由抽籤決定。
+    }
+page-swiss_once =
+    { $forfeits ->
+        [yes] 同一對手只編排一次，棄權亦算已遇（規程另訂）。
+       *[no] 同一對手只對局一次；棄權者可再編排（規程另訂）。
+    }
+page-swiss_colours = 在可能範圍內，連續執同色不多於 { $run } 次，執紅與執黑次數之差不多於 { $difference }（規程另訂）。
+page-swiss_federations = 在可能範圍內，首 { $rounds } 輪同單位者不相遇（規程另訂）。
+page-swiss_floats = 在可能範圍內，不連續兩輪同向調組（規程另訂）。
+page-swiss_bye =
+    { $worth ->
+        [draw] 輪空作和局計
+        [nothing] 輪空不得分
+       *[win] 輪空作勝局計
+    }；每人最多輪空 { $limit } 次（規程另訂）。
+page-swiss_requested =
+    { $limit ->
+        [0] 不得申請輪空
+       *[other] 每人可申請輪空 { $limit } 次，{ $worth ->
+            [win] 作勝局計
+            [draw] 作和局計
+           *[nothing] 不得分
+        }
+    }（規程另訂）。
+page-swiss_suspended = 連續棄權 { $forfeits } 次者停止編排，至裁判員准許為止（規程另訂）。
 page-knock_out =
     { $elimination ->
         [double] 雙淘汰制：負兩場或決賽負者出局（第 11.1 款）。
@@ -251,6 +306,7 @@ page-below_half =
         [keep] 已賽對手不足半數者，成績仍然有效，其餘未賽對局均作棄權（規程另訂，不依第 20.3 款）。
        *[annul] 已賽對手不足半數者，所有已賽結果一概註銷；達到或超過半數者，成績有效，其餘未賽對局均作棄權，對方獲勝（第 20.3 款）。
     }
+page-leaving_swiss = 積分編排制中途退出：已賽結果有效，已編排的對局作棄權，以後各輪不再編排（第 20.4 款）。
 page-leaving_knock_out = 中途退出淘汰賽者，已定的結果有效，應與其相遇者不戰而晉級。
 page-forfeits = 棄權與名次標準
 page-forfeit_win =
@@ -263,6 +319,12 @@ page-forfeit_opponent =
         [yes] 棄權對手的積分計入「小分」。
        *[no] 棄權對手的積分不計入「小分」。
     }
+page-forfeit_in_opponents =
+    { $counts ->
+        [yes] 棄權對手的積分計入「對手分」。
+       *[no] 棄權對手的積分不計入「對手分」。
+    }
+page-bye_in_opponents = 輪空者之「對手分」以得分者中之最低分計；未予編排之輪次不計。
 
 page-at_table = 第 { $round } 輪第 { $table } 台
 page-outcome =

@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 use super::allowed::Allowed;
 use crate::desk::{Envelope, versions};
-use crate::extract::{Body, IdempotencyKey, IfMatch, LargeBody, Received};
+use crate::extract::{Body, IdempotencyKey, IfMatch, LargeBody, Query, Received};
 use crate::problem::{Code, Problem};
 use crate::timestamp;
 
@@ -56,6 +56,9 @@ impl<T> Command<T> {
 
 /// A body, or none where a command needs none.
 pub trait Content: Sized + 'static {
+    /// Whether the command may only be tried (`?dry_run=true`).
+    const CAN_BE_TRIED: bool = false;
+
     /// Reads it, with the bytes it was read from.
     fn read(
         request: &HttpRequest,
@@ -90,6 +93,42 @@ impl<T: DeserializeOwned + 'static> Content for Large<T> {
         async move {
             let (value, bytes) = body.await?.0.into_parts();
             Ok((Self(value), bytes))
+        }
+    }
+}
+
+/// A command that may only be tried: then it is told what would follow, and nothing is written.
+#[derive(Debug, Clone, Copy)]
+pub struct Tried<T> {
+    /// What the body says.
+    pub body: T,
+    /// Whether it is only tried.
+    pub dry_run: bool,
+}
+
+/// Whether a command is only tried.
+#[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct DryRun {
+    /// Whether to tell what would follow, and to write nothing.
+    #[serde(default)]
+    pub dry_run: bool,
+}
+
+impl<T: DeserializeOwned + 'static> Content for Tried<T> {
+    const CAN_BE_TRIED: bool = true;
+
+    fn read(
+        request: &HttpRequest,
+        payload: &mut Payload,
+    ) -> impl Future<Output = Result<(Self, Bytes), Problem>> + 'static {
+        let dry_run = Query::<DryRun>::from_request(request, payload).into_inner();
+        let body = Body::<T>::from_request(request, payload);
+        async move {
+            let Query(DryRun { dry_run }) = dry_run?;
+            let (body, bytes) = body.await?.into_parts();
+            Ok((Self { body, dry_run }, bytes))
         }
     }
 }
@@ -134,7 +173,8 @@ impl<T: Content> FromRequest for Command<T> {
     type Future = Pin<Box<dyn Future<Output = Result<Self, Problem>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let head = Head::read(request);
+        let head = if T::CAN_BE_TRIED { Ok(()) } else { no_parameters(request) };
+        let head = head.and_then(|()| Head::read(request));
         let body = T::read(request, payload);
         let target = format!("{} {}", request.method(), request.path());
         Box::pin(async move {
@@ -164,7 +204,6 @@ struct Head {
 
 impl Head {
     fn read(request: &HttpRequest) -> Result<Self, Problem> {
-        no_parameters(request)?;
         let none = &mut Payload::None;
         let key = IdempotencyKey::from_request(request, none).into_inner()?;
         let pin = IfMatch::from_request(request, none).into_inner()?;

@@ -8,6 +8,7 @@ mod places;
 mod rounds;
 mod sheet;
 mod stages;
+mod swiss;
 mod systems;
 mod teams;
 mod terms;

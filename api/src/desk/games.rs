@@ -1,7 +1,7 @@
 //! Commands to a game: judged on the game and on what its tournament says about it, guarded by both.
 
 use chuhe_domain::event::Event;
-use chuhe_domain::game::{GameCommand, Setting};
+use chuhe_domain::game::{GameCommand, GameEvent, Setting};
 use chuhe_domain::vocabulary::{GameId, Reason, Refuse, StreamId};
 use chuhe_storage::ledger::Guard;
 
@@ -9,6 +9,7 @@ use super::books::Desk;
 use super::deadlines;
 use super::envelope::Envelope;
 use super::failure::Failure;
+use super::folds::TournamentFold;
 use super::run::{Decided, Done};
 use super::texts::Texts;
 use super::versions;
@@ -54,5 +55,27 @@ impl Desk {
             })
         };
         self.run(envelope, status, texts.into_inner(), decide).await
+    }
+
+    /// What would follow from a command to a game, and the tournament as it stands: nothing is written.
+    ///
+    /// # Errors
+    /// When it would be refused, or the ledger cannot be read.
+    pub async fn try_play(
+        &self,
+        envelope: &Envelope,
+        game: GameId,
+        command: &(dyn GameCommand + Sync),
+    ) -> Result<(Vec<GameEvent>, TournamentFold), Failure> {
+        let book = self.book_of(game).await?;
+        let tournament = self.folds.tournament(book, None).await?;
+        let fold = self.folds.game(book, game, None).await?;
+        let Some(state) = &fold.state else {
+            return Err(Failure::NotFound(Reason::new("game.not_found").fact("game", game)));
+        };
+        let setting = tournament.state.setting(game);
+        let verdict = command.decide(state, &setting, state.moment(envelope.moment()));
+        let events = verdict.map_err(|refusal| Failure::Refused(refusal.reason()))?;
+        Ok((events, tournament))
     }
 }

@@ -121,6 +121,7 @@ fn every_part_of_an_address_is_a_required_parameter() {
 #[test]
 fn every_parameter_after_the_question_mark_is_described() {
     let expected: &[(&str, &[&str])] = &[
+        ("post /v1/games/{game}/amendments", &["dry_run"]),
         ("get /v1/games/{game}/clock", &["at"]),
         ("get /v1/games/{game}/events", &["after", "limit"]),
         ("get /v1/games/{game}/record.pgn", &["notation", "script"]),

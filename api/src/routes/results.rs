@@ -7,12 +7,16 @@ use chuhe_domain::vocabulary::Side;
 
 use super::addresses::OfGame;
 use super::games::run;
-use crate::auth::{Allowed, Command, office};
+use super::what_if;
+use crate::auth::{Allowed, Command, DryRun, Tried, office};
 use crate::desk::{Desk, Texts};
 use crate::extract::Path;
+use crate::language::Language;
 use crate::problem::{Code, Problem, Writing};
 use crate::respond::Answer;
-use crate::views::{Amendment, ArticleNumber, Because, GameView, NewForfeit, NewSignature, Report};
+use crate::views::{
+    Amendment, ArticleNumber, Because, GameView, NewForfeit, NewSignature, Report, WhatIfView,
+};
 
 /// Report the result of a game
 ///
@@ -96,19 +100,26 @@ fn may_sign(allowed: &Allowed<office::TableHand>, signature: &NewSignature) -> R
 /// Amend the result of a game
 ///
 /// An arbiter settles a provisional or disputed result; a confirmed one is changed after an appeal, by the arbitration
-/// committee or the chief arbiter (**Art. 10.1, 16.3**). Every table follows, also of a closed round.
+/// committee or the chief arbiter (**Art. 10.1, 16.3**). Every table follows, also of a closed round. What is paired stays so; a
+/// dry run tells which later rounds of a Swiss stage (**Art. 11.4**) would have been paired otherwise, and writes nothing.
 #[utoipa::path(
-    tag = "results", params(OfGame, Command<Amendment>), request_body = Amendment, security(("bearer" = [])),
-    responses((status = 201, description = "It is amended.", body = GameView), Writing)
+    tag = "results", params(OfGame, DryRun, Command<Amendment>), request_body = Amendment,
+    security(("bearer" = [])),
+    responses(
+        (status = 200, description = "What it would change; nothing is written.", body = WhatIfView),
+        (status = 201, description = "It is amended.", body = GameView),
+        Writing
+    )
 )]
 #[post("/v1/games/{game}/amendments")]
 pub(crate) async fn amend_result(
     path: Path<OfGame>,
     allowed: Allowed<office::Reviser>,
-    command: Command<Amendment>,
+    command: Command<Tried<Amendment>>,
+    reader: Language,
     desk: web::Data<Desk>,
 ) -> Answer {
-    let (envelope, body) = command.by(&allowed);
+    let (envelope, Tried { body, dry_run }) = command.by(&allowed);
     let mut texts = Texts::default();
     let amend = AmendResult {
         outcome: body.outcome,
@@ -117,6 +128,9 @@ pub(crate) async fn amend_result(
         committee: desk.committee_sits(path.0.game, envelope.received_at).await?,
         reason: texts.take(body.reason.into_inner()),
     };
+    if dry_run {
+        return what_if::answer(&desk, &envelope, path.0.game, reader, &amend).await;
+    }
     run(&desk, &envelope, path.0, 201, texts, &amend).await
 }
 

@@ -71,9 +71,10 @@ pub(crate) async fn get_round(
 /// Pair a round
 ///
 /// By the printed table of the circular system (**Art. 13.1**), by the bracket of a knock-out (**Art. 11.1**: every match that
-/// can be played now), or by hand. The round is named, and must be the next that is not paired. Nobody but officials sees it
+/// can be played now), by the Swiss system of the stage (**Art. 11.4**), or by hand. The round is named, and must be the next that is not paired. Nobody but officials sees it
 /// until it is published. A printed round of which everything was carried from an earlier stage (**Art. 11.3**) is passed over.
-/// By hand, nobody is free who is not named so. A play-off (**Art. 15.6**) is paired by hand, among those who share a place
+/// A Swiss round is paired once every game before it has a result; of the last one, those whom an arbiter names are left out,
+/// to play a final. By hand, nobody is free who is not named so. A play-off (**Art. 15.6**) is paired by hand, among those who share a place
 /// once the meetings of their group are over, however often they have met, and counts in no table.
 #[utoipa::path(
     tag = "rounds", params(OfTournament, Command<NewRound>), request_body = NewRound, security(("bearer" = [])),
@@ -90,10 +91,11 @@ pub(crate) async fn create_round(
     let (envelope, body) = command.by(&allowed);
     let by_hand = body.pairings.map(|pairs| pairs.into_iter().map(Into::into).collect());
     let seed = body.seed.map(Seed::into_inner);
-    let NewRound { round, stage, byes, play_off, .. } = body;
-    let pair = PairRound { round, stage, by_hand, byes, seed, play_off };
-    let answer = (201, Texts::default());
-    let done = named::command(&desk, &envelope, path.0.tournament, answer, reader, &pair).await?;
+    let NewRound { round, stage, byes, left_out, play_off, .. } = body;
+    let pair = PairRound { round, stage, by_hand, byes, left_out, seed, play_off };
+    let book = path.0.tournament;
+    let done = desk.command_apart(&envelope, book, 201, Texts::default(), &pair).await;
+    let done = named::or_named(done, &desk, book, reader).await?;
     let (tag, view) = shown(&desk, &done, pair.round, reader).await?;
     Ok(created(&done, tag, format!("/v1/tournaments/{}/rounds/{}", done.book, pair.round), &view))
 }

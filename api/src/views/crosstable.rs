@@ -20,7 +20,8 @@ pub struct CrosstableView {
     pub group: u32,
     /// Whether the places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
-    /// The rows, in order of number; the columns are the same entrants in the same order.
+    /// The rows, in order of number, and the columns are the same entrants in the same order; of a Swiss stage in order of
+    /// place.
     pub rows: Vec<CrosstableLine>,
 }
 

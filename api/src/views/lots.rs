@@ -35,7 +35,7 @@ pub struct NewLots {
 pub struct LotView {
     /// The number, from 1.
     #[serde(deserialize_with = "numbers::lot")]
-    #[schema(minimum = 1, maximum = 128)]
+    #[schema(minimum = 1, maximum = 10000)]
     pub number: u32,
     /// Who drew it.
     pub entry: EntryId,

@@ -3,10 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use chuhe_domain::pairing::knock_out::Bracket;
 use chuhe_domain::tournament::plan_fault::MOST_STAGES;
 use chuhe_domain::tournament::rounds_to_come::MOST_ROUNDS;
-use chuhe_domain::tournament::{CircularFormat, TeamMatches};
+use chuhe_domain::tournament::{CircularFormat, SwissTerms, TeamMatches};
 use serde::{Deserialize, Deserializer, de};
 
 /// A number, one that may be left out, or several.
@@ -84,7 +83,7 @@ up_to! {
     /// Rounds, through the whole tournament.
     round: MOST_ROUNDS;
     /// Numbers that are drawn: as many as the largest field has entrants.
-    lot: Bracket::MOST;
+    lot: SwissTerms::MOST_ENTRANTS;
     /// Boards of a match.
     boards: TeamMatches::MOST_BOARDS;
     /// Tables of a hall.

@@ -1,7 +1,7 @@
 //! Rounds and pairings.
 
 use chuhe_domain::tables::{RoundPairing, RoundTable};
-use chuhe_domain::tournament::{ChangedPairing, HandPair, PairedBy, RoundStatus};
+use chuhe_domain::tournament::{ChangedPairing, HandPair, NotPaired, PairedBy, RoundStatus, Unpaired};
 use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -25,14 +25,18 @@ pub struct NewRound {
     #[serde(default, deserialize_with = "numbers::stage")]
     #[schema(nullable = false, minimum = 1, maximum = 16)]
     pub stage: Option<u32>,
-    /// The pairings by table, where an arbiter makes them; left out, the printed table is followed.
-    #[schema(nullable = false, max_items = 1000)]
+    /// The pairings by table, where an arbiter makes them; left out, the system of the stage is followed.
+    #[schema(nullable = false, max_items = 5000)]
     pub pairings: Option<Vec<HandPairing>>,
-    /// Who is free in a round of a circular stage that is paired by hand; nobody who is not named.
+    /// Who is free in a round of a circular or Swiss stage that is paired by hand; nobody who is not named.
     #[serde(default)]
     #[schema(max_items = 1000)]
     pub byes: Vec<EntryId>,
-    /// **Art. 13.4, 13.5** – the seed to draw the colours of first games by, where the numbers were drawn without one.
+    /// Who is left out of the last round of a Swiss stage, to play a final (**Art. 11.4**, house).
+    #[serde(default)]
+    #[schema(max_items = 1000)]
+    pub left_out: Vec<EntryId>,
+    /// **Art. 13.4, 13.5, 11.4** – the seed to draw the colours of first games by, where the numbers were drawn without one.
     #[schema(nullable = false)]
     pub seed: Option<Seed>,
     /// Whether its games, paired by hand, settle shared places, and count in no table (**Art. 15.6**).
@@ -69,7 +73,7 @@ impl From<HandPairing> for HandPair {
 })))]
 pub struct PairingChanges {
     /// The pairings that change.
-    #[schema(max_items = 1000)]
+    #[schema(max_items = 5000)]
     pub pairings: Vec<PairingChange>,
     /// Why; kept apart from the ledger as personal data.
     pub reason: Remark,
@@ -104,7 +108,7 @@ pub struct RoundView {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
-    /// By the printed table or by hand.
+    /// By the system of the stage, or by hand.
     pub by: PairedBy,
     /// The pairings, by table.
     pub pairings: Vec<PairingView>,
@@ -113,10 +117,28 @@ pub struct RoundView {
     pub matches: Vec<TeamMatchLineView>,
     /// Who is free (輪空).
     pub byes: Vec<Player>,
+    /// Who is in the field of a Swiss stage and not paired in it, and why (**Art. 11.4**); absent where there is nobody.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub unpaired: Vec<UnpairedView>,
     /// Whether its games settle shared places (加賽), and count in no table (**Art. 15.6**).
     pub play_off: bool,
     /// Who is announced absent; by itself that decides nothing.
     pub absent: Vec<Player>,
+}
+
+/// One who is not paired in a round of a Swiss stage.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct UnpairedView {
+    /// Who.
+    pub player: Player,
+    /// Why.
+    pub why: NotPaired,
+}
+
+impl UnpairedView {
+    fn of(stage: u32, Unpaired { entry, why }: Unpaired, names: &Names<'_>) -> Self {
+        Self { player: names.player_in(stage, entry), why }
+    }
 }
 
 /// A pairing and how it stands.
@@ -173,6 +195,7 @@ impl RoundView {
             pairings: pairings.map(|pairing| PairingView::of(stage, &pairing, names)).collect(),
             matches: round.matches.iter().map(|line| TeamMatchLineView::of(stage, line, names)).collect(),
             byes: round.byes.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
+            unpaired: round.unpaired.into_iter().map(|it| UnpairedView::of(stage, it, names)).collect(),
             play_off: round.play_off,
             absent: round.absent.into_iter().map(|entry| names.player_in(stage, entry)).collect(),
         }

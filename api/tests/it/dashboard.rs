@@ -4,6 +4,7 @@ mod browser;
 mod game;
 mod knock_out;
 mod stages;
+mod swiss;
 mod teams;
 
 use rstest::rstest;

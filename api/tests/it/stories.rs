@@ -15,6 +15,8 @@ mod process;
 pub(crate) mod race;
 mod refusals;
 mod register;
+mod swiss;
+mod swiss_table;
 mod team_places;
 mod teams;
 mod versions;
@@ -78,6 +80,13 @@ macro_rules! everything {
             }
             knock_out {
                 eight_play_a_knock_out_to_its_end
+            }
+            swiss {
+                seven_play_three_swiss_rounds
+                who_stands_in_the_way_is_named
+            }
+            swiss_table {
+                five_play_a_swiss_stage_to_its_end
             }
             erasure {
                 of_a_person_that_is_erased_no_view_tells

@@ -7,6 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::standings::board_score::BoardScore;
+use crate::standings::free_round::FreeRound;
 use crate::standings::penalties::Penalties;
 use crate::vocabulary::per_side::PerSide;
 use crate::vocabulary::{EntryId, GameId, Outcome, Side};
@@ -82,12 +83,13 @@ impl Meeting {
     }
 }
 
-/// The entrants and the results of one circular event.
+/// The entrants and the results of one event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
     entrants: Vec<Entrant>,
     counted: Vec<Meeting>,
     annulled: Vec<Meeting>,
+    free: Vec<FreeRound>,
 }
 
 impl Field {
@@ -111,7 +113,13 @@ impl Field {
         });
         let gone = entrants.iter().filter(|entrant| entrant.annulled).map(|entrant| entrant.entry).collect();
         let (annulled, counted) = meetings.into_iter().partition(|meeting| meeting.is_of(&gone));
-        Ok(Self { entrants, counted, annulled })
+        Ok(Self { entrants, counted, annulled, free: Vec::new() })
+    }
+
+    /// The same with rounds in which somebody played nobody.
+    #[must_use]
+    pub fn with_free(self, free: Vec<FreeRound>) -> Self {
+        Self { free, ..self }
     }
 
     fn check(entrants: &[Entrant], meetings: &[Meeting], times: u32) -> Result<(), FieldFault> {
@@ -158,6 +166,12 @@ impl Field {
     #[must_use]
     pub fn counted(&self) -> &[Meeting] {
         &self.counted
+    }
+
+    /// The rounds in which somebody played nobody.
+    #[must_use]
+    pub fn free(&self) -> &[FreeRound] {
+        &self.free
     }
 
     /// **Art. 20.3** – the meetings of annulled entrants: shown in the crosstable, counted by nobody.

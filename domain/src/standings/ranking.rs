@@ -15,6 +15,8 @@ use crate::standings::board_wins::board_wins;
 use crate::standings::direct_encounter::direct_encounter;
 use crate::standings::fewer_fouls::fewer_fouls;
 use crate::standings::field::{Entrant, Field};
+use crate::standings::free_round::FreeRound;
+use crate::standings::opponents_score::opponents_score;
 use crate::standings::parting::{Parting, Placed, Separation};
 use crate::standings::penalties::Penalties;
 use crate::standings::score::{Cell, Scores};
@@ -93,8 +95,11 @@ pub struct Standing {
     /// The points as they are printed.
     #[serde(rename = "points")]
     pub points_display: String,
-    /// The games, or matches, the points are added up from, in order of round.
+    /// The games, or matches, the points are added up from, in order of round, with those of `free`.
     pub results: Vec<Cell>,
+    /// The rounds in which the entrant played nobody, with what they brought; absent where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub free: Vec<FreeRound>,
     /// **Art. 18.4** – what the entrant was punished with, which puts it behind its equals in points; absent where
     /// there is nothing.
     #[serde(skip_serializing_if = "Penalties::is_none")]
@@ -171,7 +176,14 @@ fn consult(equals: &mut [Row<'_>], tie_break: TieBreak, scores: &Scores, rules: 
         TieBreak::SonnebornBerger => {
             each(&|cells| sonneborn_berger(cells, scores, rules.forfeit_opponent_counts))
         }
-        TieBreak::Wins => each(&|cells| wins(cells, rules.forfeit_counts_as_win)),
+        TieBreak::OpponentsScore | TieBreak::TeamOpponentsScore => {
+            let counts = rules.forfeit_opponent_counts;
+            let value = |row: &Row<'_>| opponents_score(tie_break, row.entrant.entry, scores, counts);
+            equals.iter().map(value).collect()
+        }
+        TieBreak::Wins | TieBreak::MatchWins => {
+            each(&|cells| wins(tie_break, cells, rules.forfeit_counts_as_win))
+        }
         TieBreak::FewerFouls => each(&fewer_fouls),
         TieBreak::BoardPoints => each(&board_points),
         TieBreak::BoardWins => each(&|cells| board_wins(cells, rules.forfeit_counts_as_win)),
@@ -192,6 +204,7 @@ fn consult(equals: &mut [Row<'_>], tie_break: TieBreak, scores: &Scores, rules: 
 struct Row<'a> {
     entrant: &'a Entrant,
     cells: &'a [Cell],
+    free: &'a [FreeRound],
     points: Points,
     tie_breaks: Vec<TieBreakValue>,
     settled: Option<usize>,
@@ -200,7 +213,8 @@ struct Row<'a> {
 impl<'a> Row<'a> {
     fn new(entrant: &'a Entrant, scores: &'a Scores) -> Self {
         let (cells, points) = (scores.cells(entrant.entry), scores.points(entrant.entry));
-        Self { entrant, cells, points, tie_breaks: Vec::new(), settled: None }
+        let free = scores.free(entrant.entry);
+        Self { entrant, cells, free, points, tie_breaks: Vec::new(), settled: None }
     }
 }
 
@@ -214,6 +228,7 @@ impl From<Placed<Row<'_>>> for Standing {
             points: row.points,
             points_display: row.points.to_string(),
             results: row.cells.to_vec(),
+            free: row.free.to_vec(),
             penalties: row.entrant.penalties,
             tie_breaks: row.tie_breaks,
             separated_by,

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::rules::Scale;
 use crate::standings::board_score::BoardScore;
 use crate::standings::field::{Field, Meeting};
+use crate::standings::free_round::FreeRound;
 use crate::vocabulary::{EntryId, GameId, Outcome, Points, Side};
 
 /// What a game, or a match, was for one side.
@@ -120,9 +121,15 @@ impl Cell {
     }
 }
 
-/// The counted cells of a field, by entrant and in order of round.
+/// The counted cells of a field, and the rounds without an opponent, by entrant and in order of round.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Scores(BTreeMap<EntryId, Vec<Cell>>);
+pub struct Scores {
+    cells: BTreeMap<EntryId, Vec<Cell>>,
+    free: BTreeMap<EntryId, Vec<FreeRound>>,
+    points: BTreeMap<EntryId, Points>,
+    /// The lowest score among those who scored at all; nothing where nobody did.
+    pub(super) lowest: Points,
+}
 
 impl Scores {
     /// Both sides of every counted meeting.
@@ -134,19 +141,38 @@ impl Scores {
                 cells.entry(meeting.entry(side)).or_default().push(Cell::of(meeting, side, by));
             }
         }
-        Self(cells)
+        let mut free: BTreeMap<EntryId, Vec<FreeRound>> = BTreeMap::new();
+        for round in field.free() {
+            free.entry(round.entry).or_default().push(*round);
+        }
+        let mut points: BTreeMap<EntryId, Points> = BTreeMap::new();
+        let of_cells = cells.iter().map(|(entry, cells)| (entry, cells.iter().map(|it| it.points).sum()));
+        let of_free = free.iter().map(|(entry, free)| (entry, free.iter().map(|it| it.points).sum()));
+        for (entry, more) in of_cells.chain(of_free) {
+            let sum: &mut Points = points.entry(*entry).or_default();
+            *sum = [*sum, more].into_iter().sum();
+        }
+        let lowest =
+            points.values().copied().filter(|points| *points > Points::ZERO).min().unwrap_or_default();
+        Self { cells, free, points, lowest }
     }
 
     /// An entrant's cells; none for one without a counted game.
     #[must_use]
     pub fn cells(&self, entry: EntryId) -> &[Cell] {
-        self.0.get(&entry).map_or(&[], Vec::as_slice)
+        self.cells.get(&entry).map_or(&[], Vec::as_slice)
     }
 
-    /// **Art. 15.1, 15.3** (個人積分, 場分) – the sum of an entrant's cells.
+    /// The rounds in which an entrant played nobody.
+    #[must_use]
+    pub fn free(&self, entry: EntryId) -> &[FreeRound] {
+        self.free.get(&entry).map_or(&[], Vec::as_slice)
+    }
+
+    /// **Art. 15.1, 15.3** (個人積分, 場分) – the sum of an entrant's cells, and of what rounds without an opponent brought.
     #[must_use]
     pub fn points(&self, entry: EntryId) -> Points {
-        self.cells(entry).iter().map(|cell| cell.points).sum()
+        self.points.get(&entry).copied().unwrap_or_default()
     }
 }
 

@@ -202,6 +202,9 @@ impl<'a> Row<'a> {
             TieBreak::FewerFouls => TieBreakValue::added_up(tie_break, self.fouls.clone()),
             TieBreak::SonnebornBerger
             | TieBreak::Wins
+            | TieBreak::OpponentsScore
+            | TieBreak::TeamOpponentsScore
+            | TieBreak::MatchWins
             | TieBreak::DirectEncounter
             | TieBreak::BoardPoints
             | TieBreak::BoardWins => TieBreakValue::not_applied(tie_break, NotApplied::DoesNotFit),

@@ -40,6 +40,15 @@ pub enum TieBreak {
     /// 犯規: the fouls, fewer before more.
     #[doc(alias = "犯規")]
     FewerFouls,
+    /// 對手分: the sum of the opponents' points.
+    #[doc(alias = "對手分")]
+    OpponentsScore,
+    /// 團體對手分: the sum of the match points of a team's opponents.
+    #[doc(alias = "團體對手分")]
+    TeamOpponentsScore,
+    /// 全隊勝場: the matches that a team has won.
+    #[doc(alias = "全隊勝場")]
+    MatchWins,
     /// 全隊總局分: the board points of all of a team's matches.
     #[doc(alias = "全隊總局分")]
     BoardPoints,
@@ -71,6 +80,13 @@ impl TieBreak {
     pub const ART_15_1: [Self; 4] =
         [Self::SonnebornBerger, Self::Wins, Self::DirectEncounter, Self::FewerFouls];
 
+    /// **Art. 15.2** – the order of the individual Swiss event (積分編排制).
+    pub const ART_15_2: [Self; 3] = [Self::OpponentsScore, Self::Wins, Self::FewerFouls];
+
+    /// **Art. 15.4** – the order of the Swiss event of teams.
+    pub const ART_15_4: [Self; 4] =
+        [Self::TeamOpponentsScore, Self::BoardPoints, Self::MatchWins, Self::FewerFouls];
+
     /// **Art. 15.3** – the order of the circular event of teams with one game per meeting.
     pub const ART_15_3: [Self; 4] =
         [Self::BoardPoints, Self::BoardWins, Self::DirectEncounter, Self::FewerFouls];
@@ -86,10 +102,18 @@ impl TieBreak {
             Self::SonnebornBerger | Self::DirectEncounter => {
                 matches!(contenders, Contenders::Players | Contenders::Teams)
             }
-            Self::Wins => matches!(contenders, Contenders::Players),
-            Self::BoardPoints | Self::BoardWins => matches!(contenders, Contenders::Teams),
+            Self::Wins | Self::OpponentsScore => matches!(contenders, Contenders::Players),
+            Self::BoardPoints | Self::BoardWins | Self::TeamOpponentsScore | Self::MatchWins => {
+                matches!(contenders, Contenders::Teams)
+            }
             Self::BestPlace | Self::SecondBestPlace => matches!(contenders, Contenders::TeamsByPlaces),
         }
+    }
+
+    /// Whether it says anything where everybody meets everybody: there the opponents of all are the same.
+    #[must_use]
+    pub const fn fits_circular(self) -> bool {
+        !matches!(self, Self::OpponentsScore | Self::TeamOpponentsScore)
     }
 
     /// What its values count.
@@ -98,7 +122,10 @@ impl TieBreak {
         match self {
             Self::SonnebornBerger => Unit::QuarterPoints,
             Self::Wins | Self::BoardWins => Unit::Games,
-            Self::DirectEncounter | Self::BoardPoints => Unit::HalfPoints,
+            Self::MatchWins => Unit::Matches,
+            Self::DirectEncounter | Self::BoardPoints | Self::OpponentsScore | Self::TeamOpponentsScore => {
+                Unit::HalfPoints
+            }
             Self::FewerFouls => Unit::Fouls,
             Self::BestPlace | Self::SecondBestPlace => Unit::HalfPlaces,
         }
@@ -111,6 +138,9 @@ impl TieBreak {
             Self::SonnebornBerger
             | Self::Wins
             | Self::DirectEncounter
+            | Self::OpponentsScore
+            | Self::TeamOpponentsScore
+            | Self::MatchWins
             | Self::BoardPoints
             | Self::BoardWins => value,
             Self::FewerFouls | Self::BestPlace | Self::SecondBestPlace => -value,
@@ -129,6 +159,8 @@ pub enum Unit {
     HalfPoints,
     /// A game.
     Games,
+    /// A match of two teams.
+    Matches,
     /// A foul.
     Fouls,
     /// Half a place: a shared one may count as the mean of those it stands for.
@@ -147,7 +179,7 @@ impl Unit {
                 if whole == 0 { quarter.to_owned() } else { format!("{whole}{quarter}") }
             }
             Self::HalfPoints | Self::HalfPlaces => Points::from_halves(amount).to_string(),
-            Self::Games | Self::Fouls => amount.to_string(),
+            Self::Games | Self::Matches | Self::Fouls => amount.to_string(),
         }
     }
 }

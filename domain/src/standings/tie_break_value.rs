@@ -89,7 +89,7 @@ pub struct Contribution {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub game: Option<GameId>,
-    /// The opponent; absent of a member's place.
+    /// The opponent; absent of a bye and of a member's place.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub opponent: Option<EntryId>,
@@ -109,6 +109,13 @@ impl Contribution {
     pub const fn of(cell: &Cell, amount: i64, because: Because) -> Self {
         let (round, game, opponent) = (cell.round, cell.game, Some(cell.opponent));
         Self { round, game, opponent, member: None, amount, because }
+    }
+
+    /// What a bye adds.
+    #[must_use]
+    pub const fn of_bye(round: u32, amount: i64) -> Self {
+        let (round, because) = (Some(round), Because::Bye);
+        Self { round, game: None, opponent: None, member: None, amount, because }
     }
 
     /// What a team's member adds; none stands for those whom it lacks.
@@ -135,6 +142,8 @@ pub enum Because {
     LostByForfeit,
     /// `+`, which the regulations leave out of this criterion.
     ForfeitNotCounted,
+    /// A bye (輪空), whose opponent is taken to have the lowest score among those who scored.
+    Bye,
     /// Fouls announced in it.
     Fouls,
     /// A member's place in the individual table.

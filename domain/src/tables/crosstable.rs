@@ -6,17 +6,18 @@ use serde::Serialize;
 
 use crate::game::{Card, Status};
 use crate::rules::Scale;
-use crate::standings::{Cell, FieldFault, Mark, Meeting, Standing as Place};
+use crate::standings::{Cell, FieldFault, FreeRound, Mark, Meeting, Standing as Place};
 use crate::tournament::meetings::{Meetings, in_the_group, pair};
 use crate::tournament::{Standing, Tournament};
 use crate::vocabulary::{EntryId, GameId, Points, Side};
 
-/// The crosstable of a group of a circular stage.
+/// The crosstable of a group of a circular stage, or of a Swiss stage.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Crosstable {
     /// Whether its places are not final: a meeting that counts is without a result, or a round open.
     pub provisional: bool,
-    /// The rows, in order of number; the columns are the same entrants in the same order.
+    /// The rows, in order of number, and the columns are the same entrants in the same order; of a Swiss stage in order of
+    /// place.
     pub rows: Vec<CrosstableRow>,
 }
 
@@ -43,8 +44,12 @@ pub struct CrosstableRow {
     pub place: Option<u32>,
     /// Whether the place is shared.
     pub shared: bool,
-    /// One cell for each other entrant, in order of number.
+    /// One cell for each other entrant, in order of number; in a Swiss stage for each that it was paired with, in order of
+    /// round.
     pub cells: Vec<CrosstableCell>,
+    /// The rounds of a Swiss stage in which the entrant played nobody, with what they brought; absent where there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub free: Vec<FreeRound>,
 }
 
 /// What one entrant's meeting with another comes to.
@@ -132,9 +137,20 @@ pub fn crosstable(tournament: &Tournament, stage: u32, group: u32) -> Result<Cro
     let entrants = in_the_group(tournament, stage, group);
     let by = tournament.regulations.ranking(stage).points;
     let grid = Grid { tournament, results: meetings.by_pair(), meetings: &meetings, by };
+    let swiss = tournament.is_swiss(stage).then(|| paired(tournament, stage));
+    let cells = |entry: EntryId| -> Vec<CrosstableCell> {
+        match &swiss {
+            Some(paired) => {
+                paired.get(&entry).into_iter().flatten().map(|met| grid.paired(entry, *met)).collect()
+            }
+            None => {
+                let others = entrants.iter().map(|other| other.id).filter(|other| *other != entry);
+                others.map(|other| grid.cell(entry, other)).collect()
+            }
+        }
+    };
     let rows = entrants.iter().map(|row| {
         let place = places.get(&row.id);
-        let others = entrants.iter().filter(|other| other.id != row.id);
         let points = place.map_or(Points::ZERO, |place| place.points);
         CrosstableRow {
             number: tournament.number_in(stage, row.id),
@@ -144,10 +160,32 @@ pub fn crosstable(tournament: &Tournament, stage: u32, group: u32) -> Result<Cro
             points_display: points.to_string(),
             place: place.map(|place| place.place),
             shared: place.is_some_and(|place| place.shared),
-            cells: others.map(|other| grid.cell(row.id, other.id)).collect(),
+            cells: cells(row.id),
+            free: place.map(|place| place.free.clone()).unwrap_or_default(),
         }
     });
-    Ok(Crosstable { provisional: meetings.provisional, rows: rows.collect() })
+    let mut rows: Vec<CrosstableRow> = rows.collect();
+    if swiss.is_some() {
+        rows.sort_by_key(|row| (row.place.is_none(), row.place, row.number));
+    }
+    Ok(Crosstable { provisional: meetings.provisional, rows })
+}
+
+/// Somebody with whom one was paired in a Swiss stage, and in which round first.
+type Met = (EntryId, u32);
+
+/// With whom each was paired in a Swiss stage, in order of round, each once.
+fn paired(tournament: &Tournament, stage: u32) -> BTreeMap<EntryId, Vec<Met>> {
+    let mut paired: BTreeMap<EntryId, Vec<Met>> = BTreeMap::new();
+    for (round, of) in tournament.matches_of(stage) {
+        for (one, other) in [(of.first, of.second), (of.second, of.first)] {
+            let met = paired.entry(one).or_default();
+            if !met.iter().any(|(opponent, _)| *opponent == other) {
+                met.push((other, round.number));
+            }
+        }
+    }
+    paired
 }
 
 struct Grid<'a> {
@@ -158,6 +196,12 @@ struct Grid<'a> {
 }
 
 impl Grid<'_> {
+    /// The cell of two who were paired: an open match of teams knows no game that tells its round.
+    fn paired(&self, entry: EntryId, (opponent, round): Met) -> CrosstableCell {
+        let cell = self.cell(entry, opponent);
+        CrosstableCell { round: cell.round.or(Some(round)), ..cell }
+    }
+
     fn cell(&self, entry: EntryId, opponent: EntryId) -> CrosstableCell {
         let annulled = self.is_annulled(entry) || self.is_annulled(opponent);
         let mut games = self.games(entry, opponent).into_iter();

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::game::Status;
 use crate::tables::team_match::{self, TeamMatchLine};
-use crate::tournament::{PairedBy, Round, RoundStatus, Tournament};
+use crate::tournament::{PairedBy, Round, RoundStatus, Tournament, Unpaired};
 use crate::vocabulary::{EntryId, GameId, GameResult, MatchId};
 
 /// A round and its pairings.
@@ -18,7 +18,7 @@ pub struct RoundTable {
     pub stage_round: u32,
     /// How far it has come.
     pub status: RoundStatus,
-    /// By the table or by hand.
+    /// By the system of the stage, or by hand.
     pub by: PairedBy,
     /// The pairings, by table.
     pub pairings: Vec<RoundPairing>,
@@ -27,6 +27,8 @@ pub struct RoundTable {
     pub matches: Vec<TeamMatchLine>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
+    /// **Art. 11.4** – who is in the field of a Swiss stage and not paired, and why.
+    pub unpaired: Vec<Unpaired>,
     /// **Art. 15.6** – whether its games settle shared places, and count in no table.
     pub play_off: bool,
     /// Who announced not to be there.
@@ -100,6 +102,7 @@ fn table(tournament: &Tournament, round: &Round) -> RoundTable {
         pairings: pairings.collect(),
         matches: team_match::lines(tournament, round),
         byes: round.byes.clone(),
+        unpaired: round.unpaired.clone(),
         play_off: round.play_off,
         absent: tournament.absent(round.number).collect(),
     }

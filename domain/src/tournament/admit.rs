@@ -8,6 +8,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
 use crate::tournament::stages::Group;
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::format::SwissTerms;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef};
 
@@ -26,7 +27,8 @@ pub struct AdmitEntry {
 
 impl TournamentCommand for AdmitEntry {
     /// House, by the sense of **Art. 20.2** – the number of one who left before the start, or the bye's, so that no table
-    /// changes and everybody else meets whom they were to meet. What was missed by then is paired by hand, or forfeited.
+    /// changes and everybody else meets whom they were to meet. What was missed by then is paired by hand, or forfeited. In a
+    /// Swiss stage a number behind all others, and nothing for the rounds that are paired.
     fn decide(&self, tournament: &Tournament, _: &Mint, _: Moment) -> Result<Vec<Change>, Refusal> {
         must_be_open(tournament)?;
         must_be_active(tournament, self.entry)?;
@@ -56,6 +58,13 @@ impl TournamentCommand for AdmitEntry {
 
 /// A number of a group that nobody holds: of one who left before the start, or the bye's.
 fn vacant(tournament: &Tournament, stage: u32, group: &Group) -> Option<u32> {
+    // In a Swiss stage there is room for everybody, behind all who have a number.
+    if tournament.is_swiss(stage) {
+        return u32::try_from(group.order.len())
+            .ok()
+            .filter(|held| *held < SwissTerms::MOST_ENTRANTS)
+            .map(|held| held + 1);
+    }
     let left = |entry: &EntryId| tournament.standing_in(stage, *entry) == Some(Standing::LeftField);
     let vacated = (1..).zip(&group.order).find(|(_, entry)| left(entry)).map(|(number, _)| number);
     let bye = u32::try_from(group.order.len()).ok().filter(|held| held % 2 == 1).map(|held| held + 1);

@@ -10,12 +10,13 @@ use crate::tournament::entries::must_be_active;
 use crate::tournament::event::{Pairing, PairingChanged};
 use crate::tournament::knock_out;
 use crate::tournament::knock_out::bracket::KnockOut;
-use crate::tournament::may_meet::{carried_from, cycles, may_meet};
+use crate::tournament::may_meet::{carried_from, cycles, may_meet, paired_before};
 use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::pairing::may_be_free;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, GameId, MatchId, Moment, PersonalRef};
 
@@ -95,6 +96,8 @@ impl TournamentCommand for ChangePairings {
             self.no_second_meeting(tournament, round, &matches)?;
             free_after(round, &seated)
         };
+        let free_now = byes.iter().filter(|bye| !round.byes.contains(bye));
+        free_now.copied().try_for_each(|bye| may_be_free(tournament, round.stage, round.number, bye))?;
         let changed: Vec<&Match> = matches.iter().filter(|it| changed.contains(&it.id)).collect();
         let pairings: Vec<Pairing> = changed.iter().flat_map(|it| it.games.clone()).collect();
         let groups = tournament.regulations.stage(round.stage).is_some_and(|plan| plan.groups() > 1);
@@ -128,7 +131,7 @@ impl ChangePairings {
             if carried_from(tournament, round.stage, one, other).is_some() {
                 may_meet(tournament, round.stage, one, other, Some(index))?;
             }
-            let elsewhere = tournament.matches_between(round.stage, one, other);
+            let elsewhere = paired_before(tournament, round.stage, one, other);
             let elsewhere = elsewhere.filter(|(of, _)| of.number != round.number).map(|(_, it)| it);
             let here = after.iter().filter(|it| it.is_between(one, other));
             let met: Vec<&Match> = here.chain(elsewhere).collect();

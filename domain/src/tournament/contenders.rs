@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::tournament::event::NotPaired;
 use crate::tournament::field::Entry;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::meetings::{Meetings, is_over};
 use crate::tournament::plan::{Entrants, Places};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::table;
 use crate::vocabulary::EntryId;
 
 /// One who is to play in a stage, with what decides on the number.
@@ -53,6 +55,10 @@ fn entered(tournament: &Tournament) -> Vec<Contender> {
 /// House – whoever has left is passed over, and the next place moves up.
 fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, Refusal> {
     let Places { stage, from, to, .. } = places;
+    let wanted = usize::try_from(to.saturating_sub(from)).unwrap_or(usize::MAX).saturating_add(1);
+    if let Some(left_out) = finalists(tournament, stage).filter(|left_out| left_out.len() == wanted) {
+        return Ok(left_out);
+    }
     let draw = tournament.draw(stage).filter(|_| is_over(tournament, stage));
     let Some(draw) = draw else { return Err(Refusal::StageOpen { stage }) };
     let groups = u32::try_from(draw.groups.len()).unwrap_or(u32::MAX);
@@ -77,6 +83,23 @@ fn qualified(tournament: &Tournament, places: Places) -> Result<Vec<Contender>, 
     }
     qualified.sort_by_key(|contender| contender.from);
     Ok(qualified)
+}
+
+/// **Art. 11.4**, house – those who were left out of the last round of a Swiss stage play the final for which they were, if it is
+/// for so many: in the order of their places, and though the others still play.
+fn finalists(tournament: &Tournament, stage: u32) -> Option<Vec<Contender>> {
+    let terms = tournament.regulations.stage(stage)?.swiss()?;
+    let last = table::rounds(tournament, stage).find(|round| round.stage_round == terms.rounds)?;
+    let left_out: BTreeSet<EntryId> =
+        last.unpaired.iter().filter(|it| it.why == NotPaired::LeftOut).map(|it| it.entry).collect();
+    let table = Meetings::of(tournament, stage, 1).ok().filter(|_| !left_out.is_empty())?;
+    let ranked = table.standings(tournament).ranked;
+    let finalists = ranked.iter().filter(|row| left_out.contains(&row.entry));
+    let finalists = (1..).zip(finalists).map(|(place, row)| {
+        let rating = tournament.entries.get(&row.entry).and_then(|entry| entry.rating);
+        Contender { entry: row.entry, rating, from: Some(Qualified { place, group: 1 }), bound: None }
+    });
+    Some(finalists.filter(|it| tournament.entries.get(&it.entry).is_some_and(Entry::is_active)).collect())
 }
 
 /// Who came to which place of a stage, group by group, the best first; nothing while it is not over.

@@ -22,6 +22,8 @@ pub enum Departure {
     /// House – in a knock-out, of which article 20 says nothing: what was decided stands, and whoever was to meet the entrant
     /// goes on without play.
     OpponentsGoOn,
+    /// **Art. 20.4** – in a Swiss stage every result stands; what is paired is forfeited, and no later round pairs the entrant.
+    NotPairedAnyMore,
     /// House – a member of a team has no place in a table to lose: the team stays in, and the member plays no more.
     PlaysNoMore,
     /// House – a team whose members play for themselves (**Art. 12.5**) has no place among the teams, and its members play on:
@@ -36,6 +38,7 @@ impl Departure {
         match self {
             Self::LeftField => Some("20.2"),
             Self::Annulled | Self::Kept => Some("20.3"),
+            Self::NotPairedAnyMore => Some("20.4"),
             Self::OpponentsGoOn | Self::PlaysNoMore | Self::MembersPlayOn => None,
         }
     }
@@ -52,6 +55,7 @@ impl Tournament {
             },
             WithdrawalEffect::LeftField => Departure::LeftField,
             _ if self.is_knock_out(judged.stage) => Departure::OpponentsGoOn,
+            _ if self.is_swiss(judged.stage) => Departure::NotPairedAnyMore,
             WithdrawalEffect::Annulled => Departure::Annulled,
             WithdrawalEffect::Kept => Departure::Kept,
         }
@@ -66,12 +70,12 @@ impl Tournament {
     }
 
     /// **Art. 20.3** – who of two loses what they have not played. A later withdrawal takes nothing from whoever had won by an
-    /// earlier one: in a knock-out not at all (house), in a table not once the stage was over. Else two who left both lose.
+    /// earlier one: in a knock-out (house) and a Swiss stage (**Art. 20.4**) not at all, in a table not once the stage was over. Else two who left both lose.
     #[must_use]
     pub fn forfeits(&self, stage: u32, left: [Option<&Withdrawal>; 2]) -> [bool; 2] {
         match left {
             [Some(one), Some(other)]
-                if self.is_knock_out(stage) || one.over.contains(&stage) != other.over.contains(&stage) =>
+                if !self.is_circular(stage) || one.over.contains(&stage) != other.over.contains(&stage) =>
             {
                 [one.order < other.order, other.order < one.order]
             }
@@ -83,6 +87,6 @@ impl Tournament {
     /// and by one who is to.
     #[must_use]
     pub fn is_judged_by_half(&self, entry: &Entry, stage: u32) -> bool {
-        self.competes(entry) && !self.is_knock_out(stage)
+        self.competes(entry) && self.is_circular(stage)
     }
 }

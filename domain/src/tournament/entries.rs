@@ -11,11 +11,13 @@ use crate::tournament::event::{
     EntryAmended, EntryRegistered, RegistrationClosed, RegistrationReopened, RosterOrdered,
 };
 use crate::tournament::field::Particulars;
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::format::{CircularFormat, Format};
 use crate::tournament::rating_order::{all_by_rating, is_by_rating, lined_up};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::format::SwissTerms;
 use crate::tournament::teams::TeamRules;
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment, PersonalRef, WrittenName};
@@ -68,6 +70,12 @@ impl TournamentCommand for RegisterEntry {
             }
             Some(Format::KnockOut(knock_out)) => {
                 knock_out.bracket(at_least)?;
+            }
+            Some(Format::CnSwiss(_) | Format::FideDutch(_)) => {
+                let most = SwissTerms::MOST_ENTRANTS;
+                if u32::try_from(at_least).is_ok_and(|entrants| entrants > most) {
+                    return Err(SwissRefusal::FieldFull { most }.into());
+                }
             }
             _ => {}
         }

@@ -31,6 +31,7 @@ pub mod lots;
 pub mod matches;
 pub mod pairing;
 pub mod settling;
+pub mod swiss;
 
 pub use leaving::{EntryReinstated, EntryWithdrew, Judged, WithdrawalAmended, WithdrawalEffect};
 pub use line_ups::{BoardsSeated, EmptyBoard, LineUpRuled, LineUpSubmitted, LineUpsAnnulled, RosterOrdered};
@@ -41,6 +42,7 @@ pub use pairing::{
     RoundReopened, RoundUnpublished,
 };
 pub use settling::PlacesSettled;
+pub use swiss::{ByeRequestLifted, ByeRequested, NotPaired, PairingResumed, Unpaired};
 
 event_family! {
     /// A fact of the tournament's own stream.
@@ -48,7 +50,7 @@ event_family! {
         Created = "tournament.created", schema 1;
         Retitled = "tournament.retitled", schema 1;
         MadePublic = "tournament.made_public", schema 1;
-        RegulationsSet = "tournament.regulations_set", schema 3, reads 1, reads 2;
+        RegulationsSet = "tournament.regulations_set", schema 4, reads 1, reads 2, reads 3;
         EntryRegistered = "tournament.entry_registered", schema 2, reads 1;
         EntryAmended = "tournament.entry_amended", schema 2, reads 1;
         RegistrationClosed = "tournament.registration_closed", schema 1;
@@ -56,7 +58,7 @@ event_family! {
         LotsDrawn = "tournament.lots_drawn", schema 2, reads 1;
         LotsAnnulled = "tournament.lots_annulled", schema 2, reads 1;
         RegistrationReopened = "tournament.registration_reopened", schema 1;
-        RoundPaired = "tournament.round_paired", schema 2, reads 1;
+        RoundPaired = "tournament.round_paired", schema 3, reads 1, reads 2;
         PairingChanged = "tournament.pairing_changed", schema 3, reads 1, reads 2;
         PlayOffOrdered = "tournament.play_off_ordered", schema 1;
         MatchDecided = "tournament.match_decided", schema 2, reads 1;
@@ -97,6 +99,9 @@ event_family! {
         StageEnded = "tournament.stage_ended", schema 1;
         StageResumed = "tournament.stage_resumed", schema 1;
         CalledOff = "tournament.called_off", schema 1;
+        ByeRequested = "tournament.bye_requested", schema 1;
+        ByeRequestLifted = "tournament.bye_request_lifted", schema 1;
+        PairingResumed = "tournament.pairing_resumed", schema 1;
     }
 }
 

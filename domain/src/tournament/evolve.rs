@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use crate::game::{Card, GameEvent};
 use crate::tournament::event::{
-    AbsenceAnnounced, AbsenceLifted, EntryAdmitted, EntryWithdrew, LineUpRuled, LineUpSubmitted,
-    LineUpsAnnulled, LotsDrawn, MatchDecided, PairingChanged, TournamentEvent, WithdrawalEffect,
+    AbsenceAnnounced, AbsenceLifted, ByeRequestLifted, ByeRequested, EntryAdmitted, EntryWithdrew,
+    LineUpRuled, LineUpSubmitted, LineUpsAnnulled, LotsDrawn, MatchDecided, PairingChanged, PairingResumed,
+    TournamentEvent, WithdrawalEffect,
 };
 use crate::tournament::field::{Entry, Particulars, Withdrawal};
 use crate::tournament::meetings::is_over;
@@ -151,6 +152,17 @@ impl Tournament {
             TournamentEvent::AbsenceLifted(AbsenceLifted { entry, round }) => {
                 self.absences.entry(*round).or_default().remove(entry);
             }
+            TournamentEvent::ByeRequested(ByeRequested { entry, round, reason }) => {
+                self.bye_requests.entry(*round).or_default().insert(*entry, reason.clone());
+                self.speak_of([*entry], reason.id);
+            }
+            TournamentEvent::ByeRequestLifted(ByeRequestLifted { entry, round }) => {
+                self.bye_requests.entry(*round).or_default().remove(entry);
+            }
+            TournamentEvent::PairingResumed(PairingResumed { entry, after, reason }) => {
+                self.resumed.insert(*entry, *after);
+                self.speak_of([*entry], reason.id);
+            }
             TournamentEvent::StageEnded(ended) => {
                 self.stages.entry(ended.stage).or_default().ended = true;
             }
@@ -215,7 +227,7 @@ impl Tournament {
         if whole {
             draw.seed.clone_from(&drawn.seed);
         }
-        let of = |order: &Vec<_>| Group { order: order.clone(), seed: drawn.seed.clone(), afresh: false };
+        let of = |order: &Vec<_>| Group::drawn(order.clone(), drawn.seed.clone());
         if drawn.groups.is_empty() {
             draw.groups = vec![of(&drawn.order)];
         }
@@ -236,11 +248,8 @@ impl Tournament {
         self.speak_of([*entry], reason.id);
         let draw = self.stages.get_mut(stage).and_then(|stage| stage.draw.as_mut());
         let index = usize::try_from(*group).unwrap_or(usize::MAX).saturating_sub(1);
-        let Some(group) = draw.and_then(|draw| draw.groups.get_mut(index)) else { return };
-        let place = usize::try_from(*number).unwrap_or(usize::MAX).saturating_sub(1);
-        match group.order.get_mut(place) {
-            Some(holder) => *holder = *entry,
-            None => group.order.push(*entry),
+        if let Some(group) = draw.and_then(|draw| draw.groups.get_mut(index)) {
+            group.admit(*entry, *number);
         }
     }
 
@@ -258,11 +267,16 @@ impl Tournament {
     }
 
     fn change_pairings(&mut self, changed: &PairingChanged) {
+        let in_swiss = self.rounds.get(&changed.round).is_some_and(|round| self.is_swiss(round.stage));
         let Some(round) = self.rounds.get_mut(&changed.round) else { return };
         let old = round.pairings().filter(|old| changed.pairings.iter().any(|new| new.game == old.game));
         let concerned: BTreeSet<EntryId> =
             old.chain(&changed.pairings).flat_map(|pairing| [pairing.red, pairing.black]).collect();
+        let before = round.entrants();
         round.change(changed);
+        if in_swiss {
+            round.leave_out(&before);
+        }
         self.speak_of(concerned, changed.reason.id);
     }
 

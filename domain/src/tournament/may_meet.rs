@@ -1,8 +1,10 @@
 //! How often two entrants of a stage meet, and where: here, or in an earlier stage whose results count here too.
 
-use crate::tournament::plan::{CircularFormat, Format};
+use crate::tournament::format::{CircularFormat, Format};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::rounds::{Match, Round};
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::results::result;
 use crate::vocabulary::EntryId;
 
 /// **Art. 11.2** – refuses a meeting beyond those of the regulations: one in each cycle, and none where an earlier one is
@@ -18,13 +20,31 @@ pub fn may_meet(
     index: Option<usize>,
 ) -> Result<(), Refusal> {
     let carried = carried_from(tournament, stage, one, other);
-    let met: Vec<_> = tournament.matches_between(carried.unwrap_or(stage), one, other).collect();
+    let met: Vec<_> = paired_before(tournament, carried.unwrap_or(stage), one, other).collect();
     match met.last() {
         Some((_, last)) if carried.is_some() || met.len() >= cycles(tournament, stage) => {
             Err(Refusal::AlreadyPaired { one, other, of: last.id, index })
         }
         _ => Ok(()),
     }
+}
+
+/// The matches of a stage that forbid two to meet once more, in order of round: all that are theirs, but where a Swiss stage
+/// does not count those that were not played.
+pub fn paired_before(
+    tournament: &Tournament,
+    stage: u32,
+    one: EntryId,
+    other: EntryId,
+) -> impl Iterator<Item = (&Round, &Match)> {
+    let forfeits_count = match tournament.regulations.stage(stage).map(|plan| &plan.format) {
+        Some(Format::CnSwiss(swiss)) => swiss.rules.forfeit_counts_as_meeting,
+        Some(Format::FideDutch(_)) => false,
+        Some(Format::Circular(_) | Format::KnockOut(_)) | None => true,
+    };
+    let without_play =
+        move |(round, of): &(&Round, &Match)| result(tournament, round, of).is_some_and(|it| !it.played);
+    tournament.matches_between(stage, one, other).filter(move |it| forfeits_count || !without_play(it))
 }
 
 /// **Art. 11.3**, house – the earlier stage in which these two met, where what they played there counts here, so that
@@ -55,6 +75,8 @@ pub fn cycles(tournament: &Tournament, stage: u32) -> usize {
 pub fn format(tournament: &Tournament, stage: u32) -> CircularFormat {
     match tournament.regulations.stage(stage).map(|plan| &plan.format) {
         Some(Format::Circular(circular)) => *circular,
-        Some(Format::KnockOut(_)) | None => CircularFormat::default(),
+        Some(Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_)) | None => {
+            CircularFormat::default()
+        }
     }
 }

@@ -10,13 +10,17 @@ use crate::pairing::circular::CircularTable;
 use crate::standings::{
     Contenders, Entrant, Field, FieldFault, Fouls, Meeting, Standings, rank, rank_settled,
 };
+use crate::tournament::decided::decided;
 use crate::tournament::field::{Entry, Standing};
+use crate::tournament::format::CircularFormat;
 use crate::tournament::knock_out::bracket::KnockOut;
 use crate::tournament::may_meet::{carried_from, format};
-use crate::tournament::plan::{CircularFormat, StagePlan};
+use crate::tournament::plan::StagePlan;
 use crate::tournament::rounds::{Match, Round, RoundStatus};
 use crate::tournament::stages::first_stage;
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::format::SwissTerms;
+use crate::tournament::swiss::table::SwissTable;
 use crate::tournament::team_meetings;
 use crate::tournament::teams::TeamMatches;
 use crate::vocabulary::{EntryId, GameId, Outcome};
@@ -50,6 +54,9 @@ impl<'a> Meetings<'a> {
     pub fn of(tournament: &'a Tournament, stage: u32, group: u32) -> Result<Self, FieldFault> {
         let entrants = in_the_group(tournament, stage, group);
         let gather = Gather::of(tournament, stage);
+        if tournament.is_swiss(stage) {
+            return gather.of_swiss(group, &entrants);
+        }
         if let Some(rules) = tournament.regulations.team_matches() {
             return gather.of_teams(rules, group, &entrants);
         }
@@ -148,7 +155,7 @@ pub fn in_the_group(tournament: &Tournament, stage: u32, group: u32) -> Vec<&Ent
         None => Vec::new(),
     };
     entries.retain(|entry| entry.standing_in(stage) != Standing::LeftField);
-    entries.sort_by_key(|entry| (tournament.number_in(stage, entry.id), entry.registered));
+    entries.sort_by_cached_key(|entry| (tournament.number_in(stage, entry.id), entry.registered));
     entries
 }
 
@@ -185,6 +192,13 @@ impl<'a> Gather<'a> {
             penalties: self.tournament.penalties_of(entry.id),
         });
         entrants.collect()
+    }
+
+    /// **Art. 11.4** – in a Swiss stage there are the meetings that were paired, and no others.
+    fn of_swiss(&self, group: u32, entrants: &[&Entry]) -> Result<Meetings<'a>, FieldFault> {
+        let SwissTable { meetings, games, free, open } = SwissTable::of(self.tournament, self.stage);
+        let field = Field::new(self.entrants(entrants), meetings, SwissTerms::MOST_ROUNDS)?.with_free(free);
+        Ok(self.found(group, field, games, open))
     }
 
     /// **Art. 14.2** – where teams play, a meeting is a match.
@@ -353,20 +367,4 @@ impl<'a> Gather<'a> {
         let round = (self.stage == first_stage()).then(|| round + cycle * table.rounds());
         Some((red, black, round))
     }
-}
-
-/// A game that is decided, as the ranking takes it.
-#[must_use]
-pub fn decided(game: GameId, card: &Card) -> Option<Meeting> {
-    let result = card.result?;
-    Some(Meeting {
-        game: Some(game),
-        round: Some(card.round),
-        red: card.red,
-        black: card.black,
-        outcome: result.outcome,
-        played: !result.ending.without_play(),
-        fouls: Fouls { red: card.fouls.red, black: card.fouls.black },
-        boards: None,
-    })
 }

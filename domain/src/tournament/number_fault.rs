@@ -9,9 +9,12 @@ use crate::pairing::circular::CircularTable;
 use crate::pairing::knock_out::bracket::Bracket;
 use crate::pairing::knock_out::ladder::PlayOffStep;
 use crate::pairing::knock_out::series::Series;
+use crate::pairing::swiss::chinese::rules::HouseRules;
 use crate::tournament::discipline::terms::AppealRules;
-use crate::tournament::plan::{CircularFormat, Entrants, Format, Places, StagePlan};
+use crate::tournament::format::{CircularFormat, Format};
+use crate::tournament::plan::{Entrants, Places, StagePlan};
 use crate::tournament::regulations::Regulations;
+use crate::tournament::swiss::format::SwissTerms;
 use crate::tournament::teams::{TeamMatches, TeamsBy};
 use crate::vocabulary::{Reason, Refuse};
 
@@ -105,7 +108,34 @@ fn of_format(format: &Format) -> Vec<Number> {
             let steps = (0..).zip(&knock_out.play_offs).flat_map(|(index, step)| of_step(index, *step));
             std::iter::once(games).chain(steps).collect()
         }
+        Format::CnSwiss(swiss) => of_swiss(&swiss.terms).chain(of_house(&swiss.rules)).collect(),
+        Format::FideDutch(swiss) => of_swiss(&swiss.terms).collect(),
     }
+}
+
+/// **Art. 11.4** – how many rounds, and what is counted in rounds.
+fn of_swiss(terms: &SwissTerms) -> impl Iterator<Item = Number> {
+    let most = u64::from(SwissTerms::MOST_ROUNDS);
+    let forfeits = terms.max_consecutive_forfeits;
+    [
+        Some(("/format/rounds".into(), terms.rounds.into(), (1, most))),
+        Some(("/format/requested_byes".into(), terms.requested_byes.into(), (0, most))),
+        forfeits.map(|forfeits| ("/format/max_consecutive_forfeits".into(), forfeits.into(), (1, most))),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// House – the limits of the Swiss system of Xiangqi.
+fn of_house(rules: &HouseRules) -> [Number; 4] {
+    let most = u64::from(SwissTerms::MOST_ROUNDS);
+    let apart = rules.avoid_same_federation_rounds;
+    [
+        ("/format/max_colour_run".into(), rules.max_colour_run.into(), (1, most)),
+        ("/format/max_colour_difference".into(), rules.max_colour_difference.into(), (1, most)),
+        ("/format/bye_limit".into(), rules.bye_limit.into(), (1, most)),
+        ("/format/avoid_same_federation_rounds".into(), apart.into(), (0, most)),
+    ]
 }
 
 /// **Art. 15.6** – a step of the play-off ladder, from 0.
@@ -125,6 +155,7 @@ fn of_places(plan: &StagePlan, regulations: &Regulations) -> Vec<Number> {
     let Entrants::Places(Places { stage, from, to, .. }) = plan.entrants else { return Vec::new() };
     let most = match regulations.stage(stage).map(|earlier| &earlier.format) {
         Some(Format::Circular(_)) => CircularTable::MOST,
+        Some(Format::CnSwiss(_) | Format::FideDutch(_)) => SwissTerms::MOST_ENTRANTS,
         Some(Format::KnockOut(_)) | None => Bracket::MOST,
     };
     let bounds = (1, most.into());

@@ -1,4 +1,5 @@
-//! A round is paired: by the printed table of the circular system, by the bracket of a knock-out, or by hand.
+//! A round is paired: by the printed table of the circular system, by the bracket of a knock-out, by a Swiss system, or by
+//! hand.
 
 use std::collections::BTreeSet;
 
@@ -7,17 +8,20 @@ use crate::tournament::circular_stage;
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::entries::{closing_registration, must_be_active};
 use crate::tournament::event::{PairedBy, Pairing, RoundPaired};
+use crate::tournament::format::Format;
 use crate::tournament::knock_out::games::by_lot;
 use crate::tournament::knock_out::pairing::{self, PairedMatches};
 use crate::tournament::may_meet::may_meet;
-use crate::tournament::plan::{Format, StagePlan};
+use crate::tournament::plan::StagePlan;
 use crate::tournament::planned::{Planned, PlannedRound};
 use crate::tournament::play_offs::may_play_off;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::course::CourseRefusal;
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::tournament::seating;
 use crate::tournament::set_down::{Colours, SetDown, set_down};
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::pairing::{self as swiss, ToPair};
 use crate::vocabulary::ids::Mint;
 use crate::vocabulary::{EntryId, Moment};
 
@@ -39,9 +43,12 @@ pub struct PairRound {
     pub stage: Option<u32>,
     /// The pairings by table, where an arbiter makes them; none follows the printed table.
     pub by_hand: Option<Vec<HandPair>>,
-    /// Who is free in a round of a circular stage that an arbiter pairs; nobody who is not named.
+    /// **Art. 11.4**, house – who is left out of the last round of a Swiss stage, to play a final.
+    pub left_out: Vec<EntryId>,
+    /// Who is free in a round of a circular or Swiss stage that an arbiter pairs; nobody who is not named.
     pub byes: Vec<EntryId>,
-    /// **Art. 13.5** – the seed by which the colours of first games are drawn, where the numbers were drawn by hand.
+    /// **Art. 13.5, 11.4** – the seed by which the colours of first games, and a Swiss first round, are drawn, where the numbers
+    /// were drawn by hand.
     pub seed: Option<String>,
     /// **Art. 15.6** – whether its games, paired by hand, settle shared places, and count in no table.
     pub play_off: bool,
@@ -69,6 +76,9 @@ impl TournamentCommand for PairRound {
         if self.by_hand.is_some() && bypasses_lots(tournament, stage) {
             return Err(Refusal::LotsCommitted);
         }
+        if !self.left_out.is_empty() && (self.play_off || plan.swiss().is_none()) {
+            return Err(SwissRefusal::NoSwiss { stage }.into());
+        }
         if let Some(entry) = self.byes.first().filter(|_| !self.may_name_byes(plan)) {
             return Err(Refusal::NotFree { entry: *entry, index: 0 });
         }
@@ -76,6 +86,9 @@ impl TournamentCommand for PairRound {
         let stage_round = (1..).find(|round| !paired.contains(round)).unwrap_or(1);
         let paired = match plan.format {
             Format::KnockOut(_) if !self.play_off => self.of_knock_out(tournament, stage, mint)?,
+            Format::CnSwiss(_) | Format::FideDutch(_) if !self.play_off => {
+                self.of_swiss(tournament, (stage, plan), stage_round, mint)?
+            }
             _ => self.of_meetings(tournament, (stage, plan), stage_round, mint)?,
         };
         let stage_round = Some(stage_round).filter(|stage_round| *stage_round != self.round);
@@ -93,10 +106,10 @@ impl TournamentCommand for PairRound {
         Ok(changes)
     }
 
-    /// Whoever an arbiter's hand pairs, or leaves free; a table and a bracket choose for everybody alike.
+    /// Whoever an arbiter's hand pairs, leaves free, or leaves out; a table and a bracket choose for everybody alike.
     fn judges(&self, _: &Tournament) -> Vec<EntryId> {
         let paired = self.by_hand.iter().flatten().flat_map(|pair| [pair.red, pair.black]);
-        paired.chain(self.byes.iter().copied()).collect()
+        paired.chain(self.byes.iter().copied()).chain(self.left_out.iter().copied()).collect()
     }
 }
 
@@ -126,30 +139,74 @@ impl PairRound {
         };
         let draw = tournament.draw(stage).filter(|_| by == PairedBy::Table);
         let colours = Colours::of((stage, plan), draw, self.seed.as_deref(), &planned.meetings)?;
+        let paired = self.written(tournament, (stage, plan), (by, planned), &colours, mint)?;
+        let table_round = table_round.filter(|table_round| *table_round != stage_round);
+        Ok(RoundPaired { table_round, ..paired })
+    }
+
+    /// **Art. 11.4** – by the Swiss system of the stage, or by hand.
+    fn of_swiss(
+        &self,
+        tournament: &Tournament,
+        (stage, plan): (u32, &StagePlan),
+        stage_round: u32,
+        mint: &Mint,
+    ) -> Result<RoundPaired, Refusal> {
+        let (round, left_out, seed) = (self.round, self.left_out.as_slice(), self.seed.as_deref());
+        let to_pair = ToPair { stage, plan, round, stage_round, left_out, seed };
+        let (by, planned, unpaired) = match &self.by_hand {
+            Some(pairs) => {
+                let planned = self.paired_by_hand(tournament, stage, pairs)?;
+                let unpaired = swiss::by_hand(tournament, &to_pair, &planned)?;
+                (PairedBy::Hand, planned, unpaired)
+            }
+            None => {
+                let (planned, unpaired) = swiss::by_system(tournament, &to_pair)?;
+                (PairedBy::Swiss, planned, unpaired)
+            }
+        };
+        let colours = Colours::of((stage, plan), None, None, &planned.meetings)?;
+        let paired = self.written(tournament, (stage, plan), (by, planned), &colours, mint)?;
+        Ok(RoundPaired { unpaired, ..paired })
+    }
+
+    /// What was planned, with its tables and games.
+    fn written(
+        &self,
+        tournament: &Tournament,
+        (stage, plan): (u32, &StagePlan),
+        (by, planned): (PairedBy, PlannedRound),
+        colours: &Colours<'_>,
+        mint: &Mint,
+    ) -> Result<RoundPaired, Refusal> {
         let SetDown { matches, pairings } = match tournament.regulations.team_matches() {
             Some(rules) => {
                 let in_groups = plan.groups() > 1;
                 let matches =
-                    seating::matches(tournament, rules, &planned.meetings, in_groups, &colours, mint)?;
+                    seating::matches(tournament, rules, &planned.meetings, in_groups, colours, mint)?;
                 SetDown { matches, pairings: Vec::new() }
             }
-            None => set_down(plan, &planned.meetings, &colours, mint)?,
+            None => set_down(plan, &planned.meetings, colours, mint)?,
         };
-        let table_round = table_round.filter(|table_round| *table_round != stage_round);
-        let (round, play_off, seed, byes) = (self.round, self.play_off, self.seed.clone(), planned.byes);
-        let stage_round = None;
-        Ok(RoundPaired {
-            round,
+        let (byes, unpaired) = (planned.byes, Vec::new());
+        Ok(RoundPaired { matches, pairings, byes, unpaired, ..self.empty(stage, by) })
+    }
+
+    /// The round before anybody is in it.
+    fn empty(&self, stage: u32, by: PairedBy) -> RoundPaired {
+        RoundPaired {
+            round: self.round,
             stage,
-            stage_round,
-            table_round,
+            stage_round: None,
+            table_round: None,
             by,
-            play_off,
-            seed,
-            matches,
-            pairings,
-            byes,
-        })
+            play_off: self.play_off,
+            seed: self.seed.clone(),
+            matches: Vec::new(),
+            pairings: Vec::new(),
+            byes: Vec::new(),
+            unpaired: Vec::new(),
+        }
     }
 
     /// **Art. 11.1** – the matches of a bracket that can be played now. **Art. 13.4** – their colours by the seed of the draw,
@@ -166,20 +223,7 @@ impl PairRound {
         let seed = drawn.or(self.seed.as_deref());
         let PairedMatches { matches, pairings, byes } =
             pairing::paired(tournament, stage, pairs.as_deref(), seed, mint)?;
-        let (round, seed) = (self.round, self.seed.clone());
-        let (stage_round, table_round, play_off) = (None, None, false);
-        Ok(RoundPaired {
-            round,
-            stage,
-            stage_round,
-            table_round,
-            by,
-            play_off,
-            seed,
-            matches,
-            pairings,
-            byes,
-        })
+        Ok(RoundPaired { matches, pairings, byes, ..self.empty(stage, by) })
     }
 
     fn is_next(&self, tournament: &Tournament) -> Result<(), Refusal> {

@@ -2,13 +2,14 @@
 //!
 //! What is drawn and paired of them stands in `stages` and `rounds`.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::pairing::circular::CircularTable;
-use crate::pairing::knock_out::bracket::{Bracket, Elimination};
-use crate::pairing::knock_out::ladder::PlayOffStep;
+use crate::pairing::knock_out::bracket::Bracket;
 use crate::standings::TieBreak;
+use crate::tournament::format::{CircularFormat, Format};
 use crate::tournament::knock_out::format::KnockOutFormat;
+use crate::tournament::swiss::format::SwissTerms;
 
 /// One stage (**Art. 11**): a system, and who plays in it.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -35,141 +36,6 @@ pub struct StagePlan {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(nullable = false))]
     pub tie_breaks: Option<Vec<TieBreak>>,
-}
-
-/// The system by which a stage is played (**Art. 11**).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "system", rename_all = "snake_case", try_from = "WrittenFormat")]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub enum Format {
-    /// **Art. 11.2, 11.3** – 循環制: everyone meets everyone, in one field or in groups.
-    #[doc(alias = "大循環制")]
-    #[doc(alias = "分組循環制")]
-    Circular(CircularFormat),
-    /// **Art. 11.1** – 淘汰制: who loses is out, at once or the second time.
-    #[doc(alias = "淘汰制")]
-    KnockOut(KnockOutFormat),
-}
-
-/// **Art. 11.2** – one circular event.
-impl Default for Format {
-    fn default() -> Self {
-        Self::Circular(CircularFormat::default())
-    }
-}
-
-/// A system as it is written, its name among what it says. It is read field by field, so that a value that does not fit is
-/// found where it stands.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, expecting = "an object that names its `system`")]
-struct WrittenFormat {
-    system: System,
-    #[serde(default, deserialize_with = "said")]
-    games_per_meeting: Option<u32>,
-    #[serde(default, deserialize_with = "said")]
-    cycles: Option<u32>,
-    #[serde(default, deserialize_with = "said")]
-    groups: Option<u32>,
-    #[serde(default, deserialize_with = "said")]
-    elimination: Option<Elimination>,
-    #[serde(default, deserialize_with = "said")]
-    third_place: Option<bool>,
-    #[serde(default, deserialize_with = "said")]
-    games: Option<u32>,
-    #[serde(default, deserialize_with = "said")]
-    play_offs: Option<Vec<PlayOffStep>>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum System {
-    Circular,
-    KnockOut,
-}
-
-/// A value, where the field is there at all; `null` is none.
-fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
-}
-
-impl TryFrom<WrittenFormat> for Format {
-    type Error = String;
-
-    /// What is left out is as it is by default; what another system has is no field of this one.
-    fn try_from(written: WrittenFormat) -> Result<Self, String> {
-        let WrittenFormat { system, games_per_meeting, cycles, groups, .. } = written;
-        let WrittenFormat { elimination, third_place, games, play_offs, .. } = written;
-        let of_circular = [
-            ("games_per_meeting", games_per_meeting.is_some()),
-            ("cycles", cycles.is_some()),
-            ("groups", groups.is_some()),
-        ];
-        let of_knock_out = [
-            ("elimination", elimination.is_some()),
-            ("third_place", third_place.is_some()),
-            ("games", games.is_some()),
-            ("play_offs", play_offs.is_some()),
-        ];
-        let others: &[_] = match system {
-            System::Circular => &of_knock_out,
-            System::KnockOut => &of_circular,
-        };
-        if let Some((field, _)) = others.iter().find(|(_, said)| *said) {
-            return Err(format!("unknown field `{field}`"));
-        }
-        Ok(match system {
-            System::Circular => {
-                let or = CircularFormat::default();
-                Self::Circular(CircularFormat {
-                    games_per_meeting: games_per_meeting.unwrap_or(or.games_per_meeting),
-                    cycles: cycles.unwrap_or(or.cycles),
-                    groups: groups.unwrap_or(or.groups),
-                })
-            }
-            System::KnockOut => {
-                let or = KnockOutFormat::default();
-                Self::KnockOut(KnockOutFormat {
-                    elimination: elimination.unwrap_or(or.elimination),
-                    third_place: third_place.unwrap_or(or.third_place),
-                    games: games.unwrap_or(or.games),
-                    play_offs: play_offs.unwrap_or(or.play_offs),
-                })
-            }
-        })
-    }
-}
-
-/// How a circular stage is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct CircularFormat {
-    /// **Art. 11.2** – games at each meeting, in the same round: 1 (一局制) or 2 (兩局制).
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 2))]
-    pub games_per_meeting: u32,
-    /// House: how often the table is gone through, the colours reversed in the second cycle.
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 2))]
-    pub cycles: u32,
-    /// **Art. 11.3** – the groups; 1 is one field.
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 32))]
-    pub groups: u32,
-}
-
-impl Default for CircularFormat {
-    fn default() -> Self {
-        Self { games_per_meeting: 1, cycles: 1, groups: 1 }
-    }
-}
-
-impl CircularFormat {
-    /// The most groups there may be.
-    pub const MOST_GROUPS: u32 = 32;
-
-    /// How many games two entrants play against each other.
-    #[must_use]
-    pub const fn games(self) -> u32 {
-        self.games_per_meeting * self.cycles
-    }
 }
 
 /// Who plays in a stage.
@@ -204,10 +70,10 @@ pub struct Places {
     pub stage: u32,
     /// The first place of each of its groups.
     #[serde(default = "first")]
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 128))]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 10000))]
     pub from: u32,
     /// The last place of each of its groups.
-    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 128))]
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 10000))]
     pub to: u32,
     /// **Art. 11.3**, house – whether what they played among each other there counts here too, and is not played again.
     #[serde(default)]
@@ -238,7 +104,7 @@ impl StagePlan {
     pub const fn groups(&self) -> u32 {
         match self.format {
             Format::Circular(circular) => circular.groups,
-            Format::KnockOut(_) => 1,
+            Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_) => 1,
         }
     }
 
@@ -254,6 +120,7 @@ impl StagePlan {
         match self.format {
             Format::Circular(circular) => circular.groups.saturating_mul(CircularTable::MOST),
             Format::KnockOut(_) => Bracket::MOST,
+            Format::CnSwiss(_) | Format::FideDutch(_) => SwissTerms::MOST_ENTRANTS,
         }
     }
 
@@ -262,7 +129,17 @@ impl StagePlan {
     pub const fn knock_out(&self) -> Option<&KnockOutFormat> {
         match &self.format {
             Format::KnockOut(knock_out) => Some(knock_out),
-            Format::Circular(_) => None,
+            Format::Circular(_) | Format::CnSwiss(_) | Format::FideDutch(_) => None,
+        }
+    }
+
+    /// The terms of its Swiss system, where it is one.
+    #[must_use]
+    pub const fn swiss(&self) -> Option<&SwissTerms> {
+        match &self.format {
+            Format::CnSwiss(swiss) => Some(&swiss.terms),
+            Format::FideDutch(swiss) => Some(&swiss.terms),
+            Format::Circular(_) | Format::KnockOut(_) => None,
         }
     }
 

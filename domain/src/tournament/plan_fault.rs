@@ -8,8 +8,9 @@ use thiserror::Error;
 use crate::pairing::knock_out::bracket::Elimination;
 use crate::pairing::knock_out::series::{Series, SeriesFlaw};
 use crate::standings::{Contenders, TieBreak};
+use crate::tournament::format::Format;
 use crate::tournament::knock_out::format::KnockOutFormat;
-use crate::tournament::plan::{Entrants, Format, Places, Seeding, StagePlan};
+use crate::tournament::plan::{Entrants, Places, Seeding, StagePlan};
 use crate::tournament::regulations::{OneSystem, Regulations};
 use crate::tournament::teams::TeamsBy;
 use crate::vocabulary::{Reason, Refuse};
@@ -142,14 +143,18 @@ type Found = Option<(Cow<'static, str>, Fault)>;
 fn other_than_said(regulations: &Regulations) -> Option<usize> {
     let OneSystem::Circular = regulations.format?;
     let mut plans = (1..).zip(&regulations.stages);
-    plans.find(|(number, plan)| *number > 1 || plan.knock_out().is_some()).map(|(number, _)| number)
+    let circular = |plan: &StagePlan| matches!(plan.format, Format::Circular(_));
+    plans.find(|(number, plan)| *number > 1 || !circular(plan)).map(|(number, _)| number)
 }
 
 /// **Art. 12** – what makes the rules for teams none that can be followed.
 fn of_teams(regulations: &Regulations) -> Found {
     let contenders = regulations.contenders();
     let fits = |order: &[TieBreak], contenders| order.iter().all(|it| it.fits(contenders));
-    if !regulations.tie_breaks.as_ref().is_none_or(|order| fits(order, contenders)) {
+    let circular = |plan: &StagePlan| matches!(plan.format, Format::Circular(_)) && plan.tie_breaks.is_none();
+    let circular = regulations.stages.iter().any(circular);
+    let fit = |order: &Vec<TieBreak>| fits(order, contenders) && (!circular || all_fit_circular(order));
+    if !regulations.tie_breaks.as_ref().is_none_or(fit) {
         return Some(("/tie_breaks".into(), Fault::DoesNotFit));
     }
     match &regulations.teams.as_ref()?.by {
@@ -166,9 +171,14 @@ fn of_teams(regulations: &Regulations) -> Found {
     }
 }
 
+/// **Art. 15.2** – the opponents' score says nothing where everybody meets everybody.
+fn all_fit_circular(order: &[TieBreak]) -> bool {
+    order.iter().all(|it| it.fits_circular())
+}
+
 fn of_format(plan: &StagePlan, regulations: &Regulations) -> Found {
     match &plan.format {
-        Format::Circular(_) => None,
+        Format::Circular(_) | Format::CnSwiss(_) | Format::FideDutch(_) => None,
         Format::KnockOut(_) if regulations.team_matches().is_some() => {
             Some(("/format".into(), Fault::NotForTeams))
         }
@@ -214,7 +224,7 @@ fn of_entrants(number: usize, plan: &StagePlan, stages: &[StagePlan]) -> Found {
     }
     let games = |plan: &StagePlan| match plan.format {
         Format::Circular(circular) => Some(circular.games()),
-        Format::KnockOut(_) => None,
+        Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_) => None,
     };
     let alike = games(plan).is_some_and(|own| games(earlier) == Some(own));
     (carried && !alike).then_some(("/entrants/carried".into(), Fault::NotCarried))
@@ -224,13 +234,14 @@ fn of_order(number: usize, plan: &StagePlan, regulations: &Regulations) -> Found
     let named = u32::try_from(number).is_ok_and(|number| regulations.named_order(number).is_some());
     let several = match plan.format {
         Format::Circular(circular) => circular.games() > 1,
-        Format::KnockOut(_) => false,
+        Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_) => false,
     };
     if plan.tie_breaks.is_some() && plan.knock_out().is_some() {
         return Some(("/tie_breaks".into(), Fault::NoTable));
     }
     let own = plan.tie_breaks.iter().flatten();
-    if own.into_iter().any(|it| !it.fits(regulations.contenders())) {
+    let circular = matches!(plan.format, Format::Circular(_));
+    if own.into_iter().any(|it| !it.fits(regulations.contenders()) || circular && !it.fits_circular()) {
         return Some(("/tie_breaks".into(), Fault::DoesNotFit));
     }
     (several && !named).then_some(("/tie_breaks".into(), Fault::OrderNotNamed))

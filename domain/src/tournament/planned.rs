@@ -23,3 +23,11 @@ pub struct PlannedRound {
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
 }
+
+impl PlannedRound {
+    /// Who is in it: whoever meets somebody, and whoever is free.
+    pub fn entrants(&self) -> impl Iterator<Item = EntryId> {
+        let met = self.meetings.iter().flat_map(|it| [it.first, it.second]);
+        met.chain(self.byes.iter().copied())
+    }
+}

@@ -5,8 +5,9 @@
 use std::collections::BTreeMap;
 
 use crate::standings::{Cell, Meeting};
+use crate::tournament::decided::decided;
 use crate::tournament::knock_out::bracket::KnockOut;
-use crate::tournament::meetings::{Meetings, decided};
+use crate::tournament::meetings::Meetings;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::settling::SettlingRefusal;
 use crate::tournament::rounds::{Match, Round};

@@ -5,10 +5,11 @@ use crate::game::{Card, Status};
 use crate::tournament::command::{Change, TournamentCommand, must_be_open};
 use crate::tournament::event::{RoundAnnulled, RoundPublished, RoundUnpublished};
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::tournament::rounds::{Round, RoundStatus};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::ids::Mint;
-use crate::vocabulary::{GameId, Moment, PersonalRef};
+use crate::vocabulary::{EntryId, GameId, Moment, PersonalRef};
 
 /// Publish a round; publishing it again changes nothing.
 #[derive(Debug, Clone, Copy)]
@@ -22,11 +23,24 @@ impl TournamentCommand for PublishRound {
         must_be_open(tournament)?;
         match known(tournament, self.round)?.status {
             RoundStatus::Paired => {
+                pairs_nobody_who_left(tournament, known(tournament, self.round)?)?;
                 Ok(vec![RoundPublished { round: self.round, at: Some(at.occurred) }.into()])
             }
             RoundStatus::Published => Ok(Vec::new()),
             RoundStatus::Closed => Err(Refusal::RoundClosed { round: self.round }),
         }
+    }
+}
+
+/// **Art. 20.4** – whoever left a Swiss stage before a round was published is not in it: it is paired anew.
+fn pairs_nobody_who_left(tournament: &Tournament, round: &Round) -> Result<(), Refusal> {
+    if !tournament.is_swiss(round.stage) {
+        return Ok(());
+    }
+    let left = |entry: &EntryId| tournament.entries.get(entry).is_some_and(|entry| !entry.is_active());
+    match round.entrants().into_iter().find(left) {
+        Some(entry) => Err(SwissRefusal::PairsWhoLeft { round: round.number, entry }.into()),
+        None => Ok(()),
     }
 }
 

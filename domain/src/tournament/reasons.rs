@@ -3,6 +3,7 @@
 use crate::rules::OverrideFlaw;
 use crate::tournament::knock_out::games::by_lot;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::vocabulary::{Reason, Refuse};
 
 impl Refuse for Refusal {
@@ -131,5 +132,11 @@ impl Refuse for Refusal {
             Self::Prizes(fault) => fault.reason(),
             Self::Discipline(refusal) => refusal.reason(),
         }
+    }
+}
+
+impl From<SwissRefusal> for Refusal {
+    fn from(of_swiss: SwissRefusal) -> Self {
+        Self::Course(of_swiss.into())
     }
 }

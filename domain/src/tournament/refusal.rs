@@ -3,6 +3,7 @@
 pub mod course;
 pub mod matches;
 pub mod settling;
+pub mod swiss;
 
 use strum::EnumCount;
 use thiserror::Error;
@@ -19,9 +20,7 @@ use crate::tournament::discipline::refusal::Refusal as OfDiscipline;
 use crate::tournament::number_fault::NumberFault;
 use crate::tournament::plan_fault::PlanFault;
 use crate::tournament::prize_lists::PrizeFault;
-use crate::tournament::refusal::course::CourseRefusal;
-use crate::tournament::refusal::matches::MatchRefusal;
-use crate::tournament::refusal::settling::SettlingRefusal;
+use crate::tournament::refusal::{course::CourseRefusal, matches::MatchRefusal, settling::SettlingRefusal};
 use crate::vocabulary::{EntryId, GameId, MatchId, PlayerId};
 
 /// A refused command to a tournament.
@@ -203,7 +202,7 @@ pub enum Refusal {
     /// The two are not of one group.
     #[error("entrants {one} and {other} are not of one group")]
     NotOfOneGroup {
-        /// One of them.
+        /// The first.
         one: EntryId,
         /// The other.
         other: EntryId,

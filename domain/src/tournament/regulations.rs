@@ -157,14 +157,19 @@ impl Regulations {
         }
     }
 
-    /// **Art. 15.1, 15.3** – what the ranking of a stage needs to know of them.
+    /// **Art. 15.1** to **15.4** – what the ranking of a stage needs to know of them.
     #[must_use]
     pub fn ranking(&self, stage: u32) -> RankingRules {
         let named = self.named_order(stage).map(<[TieBreak]>::to_vec);
-        let (points, usual) = match self.contenders() {
-            Contenders::Teams => (self.rules().team_points, &TieBreak::ART_15_3),
-            Contenders::Players | Contenders::TeamsByPlaces => {
+        let swiss = self.stage(stage).is_some_and(|plan| plan.swiss().is_some());
+        let (points, usual): (_, &[TieBreak]) = match (self.contenders(), swiss) {
+            (Contenders::Teams, false) => (self.rules().team_points, &TieBreak::ART_15_3),
+            (Contenders::Teams, true) => (self.rules().team_points, &TieBreak::ART_15_4),
+            (Contenders::Players | Contenders::TeamsByPlaces, false) => {
                 (self.rules().game_points, &TieBreak::ART_15_1)
+            }
+            (Contenders::Players | Contenders::TeamsByPlaces, true) => {
+                (self.rules().game_points, &TieBreak::ART_15_2)
             }
         };
         RankingRules {

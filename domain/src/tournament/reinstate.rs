@@ -52,7 +52,7 @@ impl Reinstate {
             }
             let stage = judged.stage;
             let group = tournament.draw(stage).is_some_and(|draw| draw.group_of(self.entry).is_none());
-            let paired = !tournament.is_knock_out(stage)
+            let paired = tournament.is_circular(stage)
                 && tournament.rounds_of(stage).next().is_some()
                 && !tournament.stage_has_begun(stage);
             if group || paired {

@@ -8,7 +8,8 @@ use strum::Display;
 use crate::pairing::knock_out::outcome::{Contender, MatchOutcome};
 use crate::pairing::knock_out::slot::Slot;
 use crate::tournament::event::{
-    BoardsSeated, DecidedBy, EmptyBoard, PairedBy, PairedMatch, Pairing, PairingChanged, RoundPaired,
+    BoardsSeated, DecidedBy, EmptyBoard, NotPaired, PairedBy, PairedMatch, Pairing, PairingChanged,
+    RoundPaired, Unpaired,
 };
 use crate::vocabulary::{EntryId, MatchId, Outcome, Timestamp};
 
@@ -52,6 +53,8 @@ pub struct Round {
     pub matches: Vec<Match>,
     /// Who is free (輪空).
     pub byes: Vec<EntryId>,
+    /// Who is not paired in a round of a Swiss stage, and why.
+    pub unpaired: Vec<Unpaired>,
 }
 
 /// A match (場): two entrants who meet in a round, in one game or several.
@@ -194,11 +197,15 @@ impl Round {
     /// As it was paired.
     #[must_use]
     pub fn paired(paired: &RoundPaired) -> Self {
-        let of = |id: MatchId| paired.pairings.iter().filter(move |it| it.of_match() == id).cloned();
-        let told = paired.matches.iter().map(|it| Match::paired(it, of(it.id).collect()));
-        let alone =
-            paired.pairings.iter().filter(|it| !paired.matches.iter().any(|of| of.id == it.of_match()));
-        let mut matches: Vec<Match> = told.chain(alone.cloned().map(Match::of_one_game)).collect();
+        let mut games: BTreeMap<MatchId, Vec<Pairing>> = BTreeMap::new();
+        for pairing in &paired.pairings {
+            games.entry(pairing.of_match()).or_default().push(pairing.clone());
+        }
+        let mut matches: Vec<Match> = Vec::new();
+        for told in &paired.matches {
+            matches.push(Match::paired(told, games.remove(&told.id).unwrap_or_default()));
+        }
+        matches.extend(games.into_values().flatten().map(Match::of_one_game));
         matches.sort_by_key(|it| it.table);
         let stage_round = paired.stage_round.unwrap_or(paired.round);
         let table_round = paired.table_round.unwrap_or(stage_round);
@@ -214,6 +221,7 @@ impl Round {
             seed: paired.seed.clone(),
             matches,
             byes: paired.byes.clone(),
+            unpaired: paired.unpaired.clone(),
         }
     }
 
@@ -251,6 +259,14 @@ impl Round {
             }
         }
         self.byes.clone_from(&changed.byes);
+    }
+
+    /// Those who were in it and are not any more are left out; whoever is in it now is not left out.
+    pub fn leave_out(&mut self, before: &[EntryId]) {
+        let now = self.entrants();
+        self.unpaired.retain(|unpaired| !now.contains(&unpaired.entry));
+        let gone = before.iter().filter(|entry| !now.contains(entry));
+        self.unpaired.extend(gone.map(|entry| Unpaired { entry: *entry, why: NotPaired::LeftOut }));
     }
 
     /// Who is in it: whoever meets somebody, and whoever is free.

@@ -1,9 +1,10 @@
-//! How many rounds there are going to be, by the tables and brackets of the stages that are drawn.
+//! How many rounds there are going to be, by the tables and brackets of the stages that are drawn, and the terms of the Swiss ones.
 
 use crate::pairing::knock_out::bracket::Bracket;
 use crate::tournament::circular_stage;
 use crate::tournament::stages::Draw;
 use crate::tournament::state::Tournament;
+use crate::tournament::swiss::table;
 
 /// As many rounds as there can ever be, those by hand among them: the most stages there may be, each with the longest table.
 pub const MOST_ROUNDS: u32 = 2000;
@@ -12,7 +13,11 @@ pub const MOST_ROUNDS: u32 = 2000;
 #[must_use]
 pub fn rounds_planned(tournament: &Tournament, stage: u32) -> Option<u32> {
     let draw = tournament.draw(stage).filter(|draw| Draw::is_whole(draw))?;
-    match tournament.regulations.stage(stage)?.knock_out() {
+    let plan = tournament.regulations.stage(stage)?;
+    if let Some(terms) = plan.swiss() {
+        return Some(terms.rounds);
+    }
+    match plan.knock_out() {
         None => circular_stage::rounds(tournament, stage).ok(),
         Some(format) => {
             let entrants = draw.groups.first()?.order.len();
@@ -34,6 +39,9 @@ pub fn last_round(tournament: &Tournament) -> u32 {
 fn left(tournament: &Tournament, stage: u32) -> Option<u32> {
     if tournament.stage_is_ended(stage) {
         return Some(0);
+    }
+    if tournament.is_swiss(stage) {
+        return Some(table::left(tournament, stage));
     }
     let by_table = tournament.rounds_of(stage).filter(|round| round.table_round.is_some()).count();
     Some(rounds_planned(tournament, stage)?.saturating_sub(u32::try_from(by_table).unwrap_or(u32::MAX)))

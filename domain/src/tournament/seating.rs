@@ -6,7 +6,7 @@ use crate::pairing::line_up::{EmptyBoards, LineUpRule};
 use crate::tournament::command::Change;
 use crate::tournament::event::{BoardsSeated, EmptyBoard, PairedMatch, Pairing, RoundPaired};
 use crate::tournament::field::Entry;
-use crate::tournament::plan::Format;
+use crate::tournament::format::Format;
 use crate::tournament::planned::Planned;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::rounds::{LineUp, Match, Round};
@@ -83,7 +83,7 @@ fn empty_board(game: &BoardGame, first: &LineUp) -> EmptyBoard {
 pub fn games_per_board(tournament: &Tournament, stage: u32) -> u8 {
     let games = match tournament.regulations.stage(stage).map(|plan| &plan.format) {
         Some(Format::Circular(circular)) => circular.games_per_meeting,
-        Some(Format::KnockOut(_)) | None => 1,
+        Some(Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_)) | None => 1,
     };
     u8::try_from(games).unwrap_or(1)
 }

@@ -2,7 +2,8 @@
 
 use crate::pairing::seeding::colour;
 use crate::tournament::event::{PairedMatch, Pairing};
-use crate::tournament::plan::{Format, StagePlan};
+use crate::tournament::format::Format;
+use crate::tournament::plan::StagePlan;
 use crate::tournament::planned::Planned;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::stages::Draw;
@@ -71,7 +72,7 @@ impl<'a> Colours<'a> {
 const fn legs(plan: &StagePlan) -> u32 {
     match plan.format {
         Format::Circular(circular) => circular.games_per_meeting,
-        Format::KnockOut(_) => 1,
+        Format::KnockOut(_) | Format::CnSwiss(_) | Format::FideDutch(_) => 1,
     }
 }
 

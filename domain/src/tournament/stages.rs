@@ -1,6 +1,6 @@
 //! The stages as they are played: who was drawn into which group with which number, and which shared places were settled.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +79,8 @@ pub struct Draw {
 pub struct Group {
     /// Its entrants in the order of their numbers.
     pub order: Vec<EntryId>,
+    /// The same the other way round: a table asks for the number of everybody, and there may be thousands.
+    numbers: BTreeMap<EntryId, u32>,
     /// The seed by which its numbers were drawn, where they were drawn by seed.
     pub seed: Option<String>,
     /// **Art. 20.2** – whether the numbers are to be drawn afresh.
@@ -86,6 +88,23 @@ pub struct Group {
 }
 
 impl Group {
+    /// Drawn in this order.
+    #[must_use]
+    pub fn drawn(order: Vec<EntryId>, seed: Option<String>) -> Self {
+        let numbers = order.iter().copied().zip(1..).collect();
+        Self { order, numbers, seed, afresh: false }
+    }
+
+    /// An entrant takes a number, from 1, in the place of whoever had it; beyond the last one, the next.
+    pub fn admit(&mut self, entry: EntryId, number: u32) {
+        let place = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+        match self.order.get_mut(place) {
+            Some(holder) => *holder = entry,
+            None => self.order.push(entry),
+        }
+        self.numbers = self.order.iter().copied().zip(1..).collect();
+    }
+
     /// **Art. 20.2** – whether its numbers are to be drawn afresh (重新制籤) once so many have left before the start: as
     /// soon as an even number remained. One who leaves an odd number behind leaves a number that is the bye. Of one
     /// alone, or of nobody, there is nothing to draw.
@@ -100,7 +119,7 @@ impl Group {
     /// The number an entrant has in it, from 1.
     #[must_use]
     pub fn number(&self, entry: EntryId) -> Option<u32> {
-        (1..).zip(&self.order).find(|(_, drawn)| **drawn == entry).map(|(number, _)| number)
+        self.numbers.get(&entry).copied()
     }
 
     /// The entrant with a number, from 1.
@@ -122,7 +141,7 @@ impl Draw {
     /// The group an entrant is in, from 1.
     #[must_use]
     pub fn group_of(&self, entry: EntryId) -> Option<u32> {
-        (1..).zip(&self.groups).find(|(_, group)| group.order.contains(&entry)).map(|(group, _)| group)
+        (1..).zip(&self.groups).find(|(_, group)| group.numbers.contains_key(&entry)).map(|(group, _)| group)
     }
 
     /// Whether every number is drawn.

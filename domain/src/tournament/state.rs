@@ -41,6 +41,10 @@ pub struct Tournament {
     pub rounds: BTreeMap<u32, Round>,
     /// Who announced not to be there, by round, and why.
     pub absences: BTreeMap<u32, BTreeMap<EntryId, PersonalRef>>,
+    /// Who asked for a bye, by round, and why.
+    pub bye_requests: BTreeMap<u32, BTreeMap<EntryId, PersonalRef>>,
+    /// Up to which round the forfeits of one who is paired again are not counted.
+    pub resumed: BTreeMap<EntryId, u32>,
     /// The cards of the games.
     pub games: BTreeMap<GameId, Card>,
     /// People and discipline.
@@ -266,6 +270,26 @@ impl Tournament {
     #[must_use]
     pub fn is_knock_out(&self, stage: u32) -> bool {
         self.regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some())
+    }
+
+    /// Whether a stage is a Swiss one (**Art. 11.4**).
+    #[must_use]
+    pub fn is_swiss(&self, stage: u32) -> bool {
+        self.regulations.stage(stage).is_some_and(|plan| plan.swiss().is_some())
+    }
+
+    /// The Swiss stage that was drawn last; where none is, the stage under way.
+    #[must_use]
+    pub fn current_swiss_stage(&self) -> u32 {
+        let drawn = self.stages.iter().rev().filter(|(_, stage)| stage.draw.is_some());
+        let swiss = drawn.map(|(stage, _)| *stage).find(|stage| self.is_swiss(*stage));
+        swiss.unwrap_or_else(|| self.current_stage())
+    }
+
+    /// Whether everybody meets everybody in a stage (**Art. 11.2**).
+    #[must_use]
+    pub fn is_circular(&self, stage: u32) -> bool {
+        !self.is_knock_out(stage) && !self.is_swiss(stage)
     }
 
     /// Whether a round may close over this game: it is decided, will not be played because a player has left or its board

@@ -3,6 +3,7 @@
 //! Who left, and whether that was before the start, was judged by `withdraw`.
 
 use crate::tournament::field::Standing;
+use crate::tournament::format::Format;
 use crate::tournament::state::Tournament;
 use crate::vocabulary::EntryId;
 
@@ -12,8 +13,12 @@ impl Tournament {
     pub(super) fn hold_numbers(&mut self) {
         let (entries, regulations) = (&self.entries, &self.regulations);
         // House – a bracket stays as it was drawn: who was to meet the entrant goes on without play.
-        let knock_out = |stage: u32| regulations.stage(stage).is_some_and(|plan| plan.knock_out().is_some());
-        for (number, stage) in self.stages.iter_mut().filter(|(number, _)| !knock_out(**number)) {
+        // In a Swiss stage a number is no place in a table.
+        let circular = |stage: u32| {
+            let plan = regulations.stage(stage);
+            plan.is_none_or(|plan| matches!(plan.format, Format::Circular(_)))
+        };
+        for (number, stage) in self.stages.iter_mut().filter(|(number, _)| circular(**number)) {
             let left = |entry: &EntryId| {
                 entries.get(entry).is_some_and(|it| it.standing_in(*number) == Standing::LeftField)
             };
@@ -26,7 +31,7 @@ impl Tournament {
     /// **Art. 20.2** – whoever was to meet one who left before the start is free. Later the entrant stays in every
     /// round, and what follows is derived.
     pub(super) fn leave_rounds(&mut self, stage: u32, entry: EntryId) {
-        if self.is_knock_out(stage) {
+        if !self.is_circular(stage) {
             return;
         }
         for round in self.rounds.values_mut().filter(|round| round.stage == stage) {

@@ -93,6 +93,10 @@ impl Withdraw {
         if tournament.is_knock_out(stage) {
             return Vec::new();
         }
+        // In a Swiss stage nothing is begun: the round is paired anew, of a field that may be filled up (**Art. 20.2**).
+        if tournament.is_swiss(stage) {
+            return tournament.rounds_of(stage).flat_map(|round| annulling(round, None)).collect();
+        }
         let mut remaining = field(tournament, stage, self.entry);
         remaining.retain(|other| {
             *other != self.entry && tournament.standing_in(stage, *other) == Some(Standing::Active)
@@ -119,7 +123,9 @@ impl Withdraw {
             let side = tournament.side_of(card, self.entry)?;
             let (outcome, ending) = (Outcome::won_by(side.opponent()), Ending::Withdrawal);
             let result = GameResult { outcome, ending };
-            let article = (!by_half(tournament.stage_of(card))).then(|| "20".to_owned());
+            let stage = tournament.stage_of(card);
+            let article = if tournament.is_swiss(stage) { "20.4" } else { "20" };
+            let article = (!by_half(stage)).then(|| article.to_owned());
             let (at, reason) = (Some(at.occurred), Some(self.reason.clone()));
             Some(Change::Game(game, Ended { result, at, article, reason }.into()))
         });
@@ -131,7 +137,8 @@ impl Withdraw {
 /// game under way among them, which is lost. With 2k < n all results are annulled, otherwise they stand. A stage that
 /// is over is not judged any more: its results stand. **Art. 20.2** – a stage that has not begun is simply left.
 ///
-/// House – in a knock-out nobody is to meet everybody: there is nothing to count, and results stand.
+/// In a knock-out (house) and a Swiss stage (**Art. 20.4**) nobody is to meet everybody: there is nothing to count, and results
+/// stand.
 ///
 /// Who does not compete, being a member of a team that does or a team whose members do, leaves no place in the field: a
 /// member's boards are forfeited, and the team stays in; a team's members play on.
@@ -140,7 +147,7 @@ fn judge(tournament: &Tournament, stage: u32, entry: EntryId) -> Judged {
         return Judged { stage, met: 0, opponents: 0, effect: WithdrawalEffect::Kept };
     }
     let begun = tournament.stage_has_begun(stage) || tournament.stage_is_ended(stage);
-    if tournament.is_knock_out(stage) {
+    if !tournament.is_circular(stage) {
         let effect = if begun { WithdrawalEffect::Kept } else { WithdrawalEffect::LeftField };
         return Judged { stage, met: 0, opponents: 0, effect };
     }

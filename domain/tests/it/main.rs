@@ -29,6 +29,7 @@ mod set_back;
 mod sheets;
 mod signatures;
 mod stages;
+mod swiss;
 mod table;
 mod teams;
 mod tokens;

@@ -7,6 +7,7 @@ mod lining_up;
 mod members_places;
 mod sealed;
 mod short;
+mod swiss;
 mod tables;
 
 use chuhe_domain::game::ReportResult;
@@ -162,7 +163,7 @@ fn places(hall: &Hall) -> Vec<String> {
     hall.standings().ranked.iter().map(place).collect()
 }
 
-fn place(row: &Standing) -> String {
+pub(crate) fn place(row: &Standing) -> String {
     let values: Vec<&str> = row
         .tie_breaks
         .iter()

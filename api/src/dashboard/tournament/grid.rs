@@ -3,12 +3,13 @@
 
 use std::collections::HashMap;
 
-use chuhe_domain::tables::{Crosstable, CrosstableCell, CrosstableGame};
+use chuhe_domain::tables::{Crosstable, CrosstableCell, CrosstableGame, CrosstableRow};
 use chuhe_domain::vocabulary::{EntryId, GameId, MatchId};
 
 use crate::dashboard::page::Page;
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::print::{colour, place, printed};
+use crate::dashboard::tournament::swiss::why;
 use crate::locales::NOT_GIVEN;
 
 /// The grid.
@@ -17,6 +18,8 @@ pub(crate) struct Grid {
     pub(crate) rows: Vec<GridRow>,
     /// Whether any cell is struck through.
     pub(crate) struck: bool,
+    /// Whether its columns are rounds.
+    pub(crate) cards: bool,
 }
 
 /// An entrant's row.
@@ -50,6 +53,19 @@ pub(crate) struct GridGame {
 }
 
 impl Grid {
+    /// The cards of a Swiss stage: rounds for columns, in each cell the result and the number of the opponent; in order of place.
+    pub(crate) fn cards(table: &Crosstable, stage: u32, page: &Page, people: &People<'_>) -> Self {
+        let rounds = people.tournament.rounds_of(stage).filter(|round| !round.play_off);
+        let rounds: Vec<u32> = rounds.map(|round| round.number).collect();
+        let rows = table.rows.iter().map(|row| GridRow {
+            person: people.person(row.entry),
+            cells: rounds.iter().map(|round| Some(GridCell::of_round(row, *round, page, people))).collect(),
+            points: row.points_display.clone(),
+            place: row.place.map_or_else(String::new, |number| place(number, row.shared)),
+        });
+        Self { rows: rows.collect(), struck: false, cards: true, numbers: rounds }
+    }
+
     /// The grid of this table.
     pub(crate) fn of(table: &Crosstable, page: &Page, people: &People<'_>) -> Self {
         let rows: Vec<GridRow> = table
@@ -73,11 +89,37 @@ impl Grid {
             .filter(|cell| cell.annulled)
             .flat_map(|cell| &cell.games)
             .any(|game| !game.symbol.is_empty());
-        Self { numbers: table.rows.iter().map(|row| row.number).collect(), rows, struck }
+        Self { numbers: table.rows.iter().map(|row| row.number).collect(), rows, struck, cards: false }
     }
 }
 
 impl GridCell {
+    /// What a round of a Swiss stage was to one; empty while it is open.
+    fn of_round(row: &CrosstableRow, round: u32, page: &Page, people: &People<'_>) -> Self {
+        let met = row.cells.iter().find(|cell| games(cell).iter().any(|(game, _)| game.round == Some(round)));
+        if let Some(cell) = met {
+            let whole = Self::of(row.entry, cell, page, people);
+            let number = people.person(cell.opponent).number;
+            // Two who met again after a forfeit have both games in one cell.
+            let of_round = whole.games.into_iter().zip(games(cell));
+            let of_round = of_round.filter(|(_, (game, _))| game.round == Some(round));
+            let games = of_round.map(|(game, _)| {
+                let boards = game.boards.map(|boards| format!(" · {boards}")).unwrap_or_default();
+                GridGame { boards: Some(format!("{number}{boards}")), ..game }
+            });
+            return Self { games: games.collect(), annulled: whole.annulled };
+        }
+        let free = row.free.iter().find(|free| free.round == round);
+        let games = free.map(|free| GridGame {
+            symbol: free.points.to_string(),
+            boards: Some(why(free.why, page.words)),
+            colour: "",
+            said: why(free.why, page.words),
+            address: None,
+        });
+        Self { games: games.into_iter().collect(), annulled: false }
+    }
+
     fn of(entry: EntryId, cell: &CrosstableCell, page: &Page, people: &People<'_>) -> Self {
         let game = |(game, symbol): (CrosstableGame, &str)| {
             let said = game.side.map(|side| {

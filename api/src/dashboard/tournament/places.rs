@@ -4,13 +4,14 @@
 use std::collections::HashMap;
 
 use chuhe_domain::standings::{
-    Because, Cell, Contribution, NotApplied, Penalties, Separation, Standing, Standings, TieBreak,
-    TieBreakValue,
+    Because, Cell, Contribution, FreeRound, NotApplied, Penalties, Separation, Standing, Standings, TieBreak,
+    TieBreakValue, WhyFree,
 };
 use chuhe_domain::vocabulary::EntryId;
 
 use crate::dashboard::person::{People, Person};
 use crate::dashboard::print::{colour, place, printed};
+use crate::dashboard::tournament::swiss::why;
 use crate::dashboard::tournament::systems::order_of_places;
 use crate::dashboard::words::Words;
 
@@ -39,6 +40,7 @@ pub(crate) struct PlaceRow {
     pub(crate) points: String,
     pub(crate) values: Vec<Value>,
     pub(crate) games: Vec<GameLine>,
+    pub(crate) free: Vec<FreeLine>,
     /// What parted it from the place above, in a sentence; empty for the first.
     pub(crate) parted: String,
 }
@@ -63,6 +65,15 @@ pub(crate) struct GameLine {
     pub(crate) amounts: Vec<String>,
 }
 
+/// A round without an opponent, and what it adds.
+pub(crate) struct FreeLine {
+    pub(crate) round: u32,
+    pub(crate) why: String,
+    pub(crate) points: String,
+    /// By criterion; empty where it adds nothing.
+    pub(crate) amounts: Vec<String>,
+}
+
 impl Places {
     /// The places of these standings.
     pub(crate) fn of(standings: &Standings, people: &People<'_>) -> Self {
@@ -76,7 +87,7 @@ impl Places {
         Self {
             criteria: criteria.map(|value| Criterion::of(value.tie_break, words)).collect(),
             rows: standings.ranked.iter().map(|row| PlaceRow::of(row, &points, people)).collect(),
-            article: order_of_places(people.tournament),
+            article: order_of_places(people.tournament, people.stage.unwrap_or(1)),
             shared: standings.ranked.iter().any(|standing| standing.shared),
             annulled: standings.annulled.iter().map(|gone| people.person(gone.entry)).collect(),
         }
@@ -102,6 +113,7 @@ impl PlaceRow {
             points: standing.points_display.clone(),
             values: values.map(|value| Value::of(value, people)).collect(),
             games: games.map(|cell| GameLine::of(cell, standing, points, people)).collect(),
+            free: standing.free.iter().map(|free| FreeLine::of(free, standing, people)).collect(),
             parted: parted(standing, people),
         }
     }
@@ -120,7 +132,13 @@ fn parted(standing: &Standing, people: &People<'_>) -> String {
         Some(Separation::Settled) => words.say("page-settled"),
         Some(Separation::TieBreak(tie_break)) => words.with("page-criterion", "criterion", tie_break),
         None if standing.place == 1 && !standing.shared => return String::new(),
-        None => return words.with("page-equal", "article", order_of_places(people.tournament)),
+        None => {
+            return words.with(
+                "page-equal",
+                "article",
+                order_of_places(people.tournament, people.stage.unwrap_or(1)),
+            );
+        }
     };
     words.with("page-parted", "by", by)
 }
@@ -141,10 +159,29 @@ impl Value {
             let amount = value.unit.print(contribution.amount);
             match contribution.opponent.or(contribution.member) {
                 Some(entry) => format!("{amount} ({})", people.person(entry).line()),
+                None if contribution.because == Because::Bye => {
+                    format!("{amount} ({})", why(WhyFree::Bye, people.words))
+                }
                 None => amount,
             }
         });
         Self { shown: shown.clone(), said: added.collect::<Vec<_>>().join(" + ") }
+    }
+}
+
+impl FreeLine {
+    fn of(free: &FreeRound, standing: &Standing, people: &People<'_>) -> Self {
+        let amount = |value: &TieBreakValue| {
+            let bye = |it: &&Contribution| it.because == Because::Bye && it.round == Some(free.round);
+            let bye = value.contributions.iter().find(bye);
+            bye.map(|it| value.unit.print(it.amount)).unwrap_or_default()
+        };
+        Self {
+            round: free.round,
+            why: why(free.why, people.words),
+            points: free.points.to_string(),
+            amounts: standing.tie_breaks.iter().map(amount).collect(),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use chuhe_domain::game::Status;
 use chuhe_domain::standings::Mark;
 use chuhe_domain::tables::{RoundPairing, RoundTable, TeamBoard, team_match};
-use chuhe_domain::tournament::RoundStatus;
+use chuhe_domain::tournament::{NotPaired, RoundStatus};
 use chuhe_domain::vocabulary::Side;
 
 use crate::dashboard::page::Page;
@@ -19,7 +19,7 @@ pub(crate) struct RoundSheet {
     pub(crate) state: String,
     /// Its pairs, group by group.
     pub(crate) groups: Vec<RoundGroup>,
-    /// Who is free (輪空).
+    /// Who is free (輪空), and who is not paired, and why.
     pub(crate) byes: Vec<String>,
 }
 
@@ -67,7 +67,20 @@ impl RoundSheet {
                 matches if matches.is_empty() => RoundGroup::all(round, page, &people, marks),
                 matches => matches,
             },
-            byes: byes.map(|free| page.words.with("page-bye", "player", free)).collect(),
+            byes: byes
+                .map(|free| page.words.with("page-bye", "player", free))
+                .chain(round.unpaired.iter().map(|it| {
+                    let why = match it.why {
+                        NotPaired::RequestedBye => "requested_bye",
+                        NotPaired::Absent => "absent",
+                        NotPaired::Suspended => "suspended",
+                        NotPaired::LeftOut => "left_out",
+                    };
+                    let why = page.words.with("page-free", "why", why);
+                    let told = [("player", people.person(it.entry).line()), ("why", why)];
+                    page.words.tell("page-not_paired", &told)
+                }))
+                .collect(),
         }
     }
 }

@@ -55,7 +55,11 @@ impl Sheet {
         Self {
             provisional: of.standings.provisional,
             places: Places::of(&of.standings.standings, people),
-            grid: printable.then(|| Grid::of(&of.crosstable, page, people)),
+            grid: if people.tournament.is_swiss(of.stage) {
+                Some(Grid::cards(&of.crosstable, of.stage, page, people))
+            } else {
+                printable.then(|| Grid::of(&of.crosstable, page, people))
+            },
         }
     }
 }

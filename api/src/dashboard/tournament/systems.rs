@@ -4,7 +4,7 @@
 use chuhe_domain::standings::Contenders;
 use chuhe_domain::tournament::{CircularFormat, Entrants, Format, Places, Seeding, StagePlan, Tournament};
 
-use crate::dashboard::tournament::knock_out;
+use crate::dashboard::tournament::{knock_out, swiss};
 use crate::dashboard::words::Words;
 
 /// One of the regulations.
@@ -34,7 +34,7 @@ pub(crate) fn orders(tournament: &Tournament, words: Words) -> Vec<Term> {
         let criteria = tournament.regulations.ranking(stage).tie_breaks;
         let criteria = criteria.iter().map(|criterion| words.with("page-criterion", "criterion", criterion));
         let criteria = words.row(&criteria.collect::<Vec<_>>());
-        let article = order_of_places(tournament).to_owned();
+        let article = order_of_places(tournament, stage).to_owned();
         words.tell("page-order_text", &[("criteria", criteria), ("article", article)])
     };
     let ranked = stages(tournament).filter(|(_, plan)| plan.knock_out().is_none());
@@ -48,12 +48,13 @@ pub(crate) fn orders(tournament: &Tournament, words: Words) -> Vec<Term> {
     vec![Term { about: words.say("page-order"), said: orders.into_iter().map(said).collect() }]
 }
 
-/// **Art. 15.1, 15.3, 15.5** – the article on the order of places, and on those who share one.
-pub(crate) fn order_of_places(tournament: &Tournament) -> &'static str {
-    match tournament.regulations.contenders() {
-        Contenders::Players => "15.1",
-        Contenders::Teams => "15.3",
-        Contenders::TeamsByPlaces => "15.5",
+/// **Art. 15.1** to **15.4** – the article on the order of places in a stage, and on those who share one.
+pub(crate) fn order_of_places(tournament: &Tournament, stage: u32) -> &'static str {
+    match (tournament.regulations.contenders(), tournament.is_swiss(stage)) {
+        (Contenders::Players | Contenders::TeamsByPlaces, false) => "15.1",
+        (Contenders::Players | Contenders::TeamsByPlaces, true) => "15.2",
+        (Contenders::Teams, false) => "15.3",
+        (Contenders::Teams, true) => "15.4",
     }
 }
 
@@ -74,6 +75,10 @@ fn said(tournament: &Tournament, plan: &StagePlan, words: Words) -> Vec<String> 
         Format::Circular(circular) => circular,
         Format::KnockOut(format) => {
             said.extend(knock_out::said(format, plan.seeded_by(), words));
+            return said;
+        }
+        Format::CnSwiss(_) | Format::FideDutch(_) => {
+            said.extend(swiss::said(&plan.format, words));
             return said;
         }
     };

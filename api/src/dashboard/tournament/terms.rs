@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use chuhe_domain::rules::Scale;
 use chuhe_domain::standings::TieBreak;
-use chuhe_domain::tournament::{Departure, Entry, Regulations, Tournament, WithdrawalBelowHalf};
+use chuhe_domain::tournament::{
+    Departure, Entry, Format, Regulations, StagePlan, Tournament, WithdrawalBelowHalf,
+};
 
 use crate::dashboard::person::People;
 use crate::dashboard::tournament::systems::{self, Term};
@@ -44,16 +46,18 @@ fn told(points: Scale) -> [(&'static str, String); 3] {
     points.map(|(name, points)| (name, points.to_string()))
 }
 
-/// What follows where somebody leaves: in tables (**Art. 20.3**), and in brackets.
+/// What follows where somebody leaves: in tables (**Art. 20.3**), in a Swiss stage (**Art. 20.4**), and in brackets.
 fn withdrawals(regulations: &Regulations, words: Words) -> Vec<String> {
     let below = match regulations.withdrawal_below_half {
         WithdrawalBelowHalf::Annul => "annul",
         WithdrawalBelowHalf::Keep => "keep",
     };
-    let has = |knock_out: bool| regulations.stages.iter().any(|plan| plan.knock_out().is_some() == knock_out);
-    let of_tables = has(false).then(|| words.with("page-below_half", "rule", below));
-    let of_brackets = has(true).then(|| words.say("page-leaving_knock_out"));
-    of_tables.into_iter().chain(of_brackets).collect()
+    let has = |of: fn(&StagePlan) -> bool| regulations.stages.iter().any(of);
+    let of_tables = has(|plan| matches!(plan.format, Format::Circular(_)));
+    let of_tables = of_tables.then(|| words.with("page-below_half", "rule", below));
+    let of_swiss = has(|plan| plan.swiss().is_some()).then(|| words.say("page-leaving_swiss"));
+    let of_brackets = has(|plan| plan.knock_out().is_some()).then(|| words.say("page-leaving_knock_out"));
+    of_tables.into_iter().chain(of_swiss).chain(of_brackets).collect()
 }
 
 /// How forfeits count in the tie-breaks that are in force anywhere.
@@ -63,12 +67,18 @@ fn forfeits(regulations: &Regulations, words: Words) -> Vec<String> {
     let in_force: BTreeSet<TieBreak> =
         stages.flat_map(|(stage, _)| regulations.ranking(stage).tie_breaks).collect();
     let mut forfeits = Vec::new();
-    if in_force.contains(&TieBreak::Wins) {
+    if in_force.contains(&TieBreak::Wins) || in_force.contains(&TieBreak::MatchWins) {
         forfeits.push(words.with("page-forfeit_win", "counts", yes(regulations.forfeit_counts_as_win)));
     }
     if in_force.contains(&TieBreak::SonnebornBerger) {
         let counts = yes(regulations.forfeit_opponent_counts);
         forfeits.push(words.with("page-forfeit_opponent", "counts", counts));
+    }
+    let opponents = [TieBreak::OpponentsScore, TieBreak::TeamOpponentsScore];
+    if opponents.iter().any(|it| in_force.contains(it)) {
+        let counts = yes(regulations.forfeit_opponent_counts);
+        forfeits.push(words.with("page-forfeit_in_opponents", "counts", counts));
+        forfeits.push(words.say("page-bye_in_opponents"));
     }
     forfeits
 }
@@ -94,6 +104,7 @@ fn departure(entry: &Entry, people: &People<'_>) -> Option<String> {
         Departure::Kept if 2 * judged.met < judged.opponents => "kept_below",
         Departure::Kept => "kept",
         Departure::OpponentsGoOn => "opponents_go_on",
+        Departure::NotPairedAnyMore => "not_paired",
         Departure::PlaysNoMore => "plays_no_more",
         Departure::MembersPlayOn => "members_play_on",
     };

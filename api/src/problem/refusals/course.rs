@@ -1,11 +1,12 @@
 //! The refusals about the course of a tournament: what the hall brings, shared places, prizes.
 
 use chuhe_domain::tournament::prize_lists::{Flaw, PrizeFault};
-use chuhe_domain::tournament::{CourseRefusal, Refusal, SettlingRefusal};
+use chuhe_domain::tournament::{CourseRefusal, Refusal, SettlingRefusal, SwissRefusal};
 use strum::IntoEnumIterator;
 
 use super::board::all;
 use super::ids::{ENTRY, OTHER};
+use super::teams::MATCH;
 
 pub(super) fn of_the_course() -> Vec<Refusal> {
     let (entry, stage, group, round) = (ENTRY, 1, 2, 3);
@@ -24,6 +25,23 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
         CourseRefusal::AlreadyAbsent { entry, round }.into(),
         CourseRefusal::NotAbsent { entry, round }.into(),
     ];
+    let of_swiss = all(vec![
+        SwissRefusal::NoSwiss { stage },
+        SwissRefusal::NoFurtherRound { stage, rounds: 7 },
+        SwissRefusal::FieldFull { most: 10_000 },
+        SwissRefusal::ResultMissing { round, table: 2, of: MATCH },
+        SwissRefusal::NoPairing { round, wanted: vec![one], groups: vec![vec![other], vec![one, other]] },
+        SwissRefusal::LotsMissing { stage },
+        SwissRefusal::NotTheLastRound { round, stage },
+        SwissRefusal::NotToBeLeftOut { entry, index: 0 },
+        SwissRefusal::TooManyByes { entry, limit: 1 },
+        SwissRefusal::TooManyRequests { entry, limit: 1 },
+        SwissRefusal::ByeRequested { entry, round },
+        SwissRefusal::ByeNotRequested { entry, round },
+        SwissRefusal::AlreadyPaired { round },
+        SwissRefusal::PairsWhoLeft { round, entry },
+        SwissRefusal::NotSuspended { entry },
+    ]);
     let of_settling = all(vec![
         SettlingRefusal::UnknownGroup { stage, group, groups: 1 },
         SettlingRefusal::NotLevel { stage, one, other, index: 0 },
@@ -34,5 +52,7 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
         SettlingRefusal::NotSettled { stage, group },
     ]);
     let of_prizes = Flaw::iter().map(|fault| PrizeFault { index: 1, fault }.into());
-    refusals.into_iter().chain(of_settling.into_iter().map(Refusal::from)).chain(of_prizes).collect()
+    let of_swiss = of_swiss.into_iter().map(Refusal::from);
+    let of_settling = of_settling.into_iter().map(Refusal::from);
+    refusals.into_iter().chain(of_swiss).chain(of_settling).chain(of_prizes).collect()
 }

@@ -38,7 +38,7 @@ fn path(path: &Path) -> &str {
 }
 
 /// The texts of the cells of every row in a part of the document, a row to a line.
-fn rows(document: &str, from: &str, to: &str) -> Vec<String> {
+pub(super) fn rows(document: &str, from: &str, to: &str) -> Vec<String> {
     let part = document.split_once(from).unwrap().1.split_once(to).unwrap().0;
     let part = part.replace("<th", "<td");
     let row = |row: &str| row.split("<td").skip(1).map(text).collect::<Vec<_>>().join("|");

@@ -36,7 +36,8 @@ fn does(operation: &str) -> Does {
         | "give_penalty" | "lift_penalty" | "lodge_appeal" | "admit_appeal" | "decide_appeal" | "bar_arbiter"
         | "lift_bar"
         // Who stays in the field, who comes into it, who is placed before whom.
-        | "create_withdrawal" | "amend_withdrawal" | "admit_entry" | "settle_places" => Does::Judge,
+        | "create_withdrawal" | "amend_withdrawal" | "admit_entry" | "settle_places"
+        | "request_bye" | "lift_bye_request" | "lift_suspension" => Does::Judge,
         // Art. 19: what happened is a fact, whoever has seen it.
         "record_incident"
         // An absence decides nothing by itself.

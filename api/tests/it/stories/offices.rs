@@ -56,6 +56,8 @@ fn may(operation: &str) -> &'static [&'static str] {
         | "admit_entry"
         | "announce_absence"
         | "lift_absence"
+        | "request_bye"
+        | "lift_bye_request"
         // Art. 17.6: the whole hall.
         | "stop_hall"
         | "restart_hall"
@@ -80,6 +82,8 @@ fn may(operation: &str) -> &'static [&'static str] {
         "forfeit_game" | "reopen_game" | "take_game_back" | "stop_clock" | "restart_clock" | "adjust_clock"
         | "replace_clock" | "report_flag" | "announce_foul" | "lift_foul" | "rule_on_game" | "retract_moves"
         | "correct_record" | "adjourn_game" | "resume_game" | "annul_line_ups"
+        // House: whoever forfeited too often is paired again by an arbiter's word.
+        | "lift_suspension"
         // Art. 17.2: an arbiter's duty.
         | "record_inspection" => &["chief_arbiter", "arbiter"],
         // Art. 17.4: whoever keeps the record, and plays for no side.

@@ -17,6 +17,9 @@ fn art_15_1_ids_are_stable() {
             "wins",
             "direct_encounter",
             "fewer_fouls",
+            "opponents_score",
+            "team_opponents_score",
+            "match_wins",
             "board_points",
             "board_wins",
             "best_place",
@@ -49,6 +52,7 @@ fn art_15_1_an_unknown_id_is_an_error() {
 #[case(Unit::QuarterPoints, 19, "4¾")]
 #[case(Unit::HalfPoints, 3, "1½")]
 #[case(Unit::Games, 3, "3")]
+#[case(Unit::Matches, 3, "3")]
 #[case(Unit::Fouls, 2, "2")]
 #[case(Unit::HalfPlaces, 5, "2½")]
 fn art_15_1_amounts_are_printed_as_on_paper(#[case] unit: Unit, #[case] amount: i64, #[case] printed: &str) {

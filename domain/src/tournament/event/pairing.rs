@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pairing::knock_out::slot::Slot;
+use crate::tournament::event::swiss::Unpaired;
 use crate::tournament::stages::{first_stage, is_first_stage};
 use crate::vocabulary::{EntryId, GameId, MatchId, PersonalRef, Timestamp};
 
@@ -76,6 +77,8 @@ pub enum PairedBy {
     Table,
     /// The bracket of a knock-out (**Art. 11.1**).
     Bracket,
+    /// The Swiss system of the stage (**Art. 11.4**).
+    Swiss,
     /// An arbiter, by hand.
     Hand,
 }
@@ -100,7 +103,8 @@ pub struct RoundPaired {
     /// **Art. 15.6** – whether its games settle shared places, and count in no table.
     #[serde(default, skip_serializing_if = "is_false")]
     pub play_off: bool,
-    /// **Art. 13.5** – the seed by which the colours of first games were drawn, where the numbers have none.
+    /// **Art. 13.4, 13.5** – the seed by which colours, and opponents of a Swiss first round, were drawn, where the numbers have
+    /// none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// The matches that say more than their one game.
@@ -110,6 +114,9 @@ pub struct RoundPaired {
     pub pairings: Vec<Pairing>,
     /// Who is free in this round (輪空).
     pub byes: Vec<EntryId>,
+    /// **Art. 11.4** – who is not paired in a round of a Swiss stage, and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unpaired: Vec<Unpaired>,
 }
 
 /// Pairings of a round were changed by hand. Schemas 1 and 2 did not say when.

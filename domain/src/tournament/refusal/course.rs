@@ -3,6 +3,7 @@
 use strum::EnumCount;
 use thiserror::Error;
 
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::vocabulary::{EntryId, Reason, Refuse};
 
 /// A refused command about the course of a tournament.
@@ -62,6 +63,9 @@ pub enum CourseRefusal {
         /// The round.
         round: u32,
     },
+    /// Of a Swiss stage (**Art. 11.4**).
+    #[error(transparent)]
+    Swiss(#[from] SwissRefusal),
     /// No absence was announced.
     #[error("entrant {entry} is not announced absent in round {round}")]
     NotAbsent {
@@ -85,6 +89,7 @@ impl Refuse for CourseRefusal {
             Self::NoRoundToCome { round, last } => {
                 of("no_round_to_come").at("/round").fact("round", round).fact("last", last)
             }
+            Self::Swiss(of_swiss) => of_swiss.reason(),
             Self::AlreadyAbsent { entry, round } => {
                 of("already_absent").fact("entry", entry).fact("round", round)
             }
