@@ -198,10 +198,12 @@ tournament-lots_drawn = The lots are drawn
 tournament-lots_not_drawn = The lots are not drawn
     .detail = { $system ->
         [knock_out] The bracket needs the seeds drawn (articles 11.1, 13.4).
+        [swiss] The Swiss system needs the numbers drawn, by rating or by lot (article 11.4).
        *[circular] The circular table needs the numbers drawn by lot (article 13.1).
     }
     .next = { $system ->
         [knock_out] Draw lots first.
+        [swiss] Draw lots first.
        *[circular] Draw lots first, or pair the round by hand.
     }
 tournament-lots_committed = A seed is committed to

@@ -198,10 +198,12 @@ tournament-lots_drawn = Đã bốc thăm
 tournament-lots_not_drawn = Chưa bốc thăm
     .detail = { $system ->
         [knock_out] Nhánh đấu loại cần hạt giống được bốc thăm (điều 11.1, 13.4).
+        [swiss] Hệ Thụy Sĩ cần số thứ tự được xếp theo hệ số hoặc bốc thăm (điều 11.4).
        *[circular] Bảng thi đấu vòng tròn cần số thăm của các đấu thủ (điều 13.1).
     }
     .next = { $system ->
         [knock_out] Hãy bốc thăm trước.
+        [swiss] Hãy bốc thăm trước.
        *[circular] Hãy bốc thăm trước, hoặc xếp cặp vòng này bằng tay.
     }
 tournament-lots_committed = Chuỗi bốc thăm đã được cam kết

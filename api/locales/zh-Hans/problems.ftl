@@ -198,10 +198,12 @@ tournament-lots_drawn = 已经抽签
 tournament-lots_not_drawn = 尚未抽签
     .detail = { $system ->
         [knock_out] 淘汰制对阵表须先抽定种子位置（第 11.1、13.4 款）。
+        [swiss] 积分编排制须先按等级分或抽签排定号码（第 11.4 款）。
        *[circular] 按《循环赛对局秩序表》编排，须先抽定号码（第 13.1 款）。
     }
     .next = { $system ->
         [knock_out] 请先抽签。
+        [swiss] 请先抽签。
        *[circular] 请先抽签，或以人工编排本轮。
     }
 tournament-lots_committed = 抽签种子已经锁定

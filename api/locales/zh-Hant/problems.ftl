@@ -198,10 +198,12 @@ tournament-lots_drawn = 已經抽籤
 tournament-lots_not_drawn = 尚未抽籤
     .detail = { $system ->
         [knock_out] 淘汰制對陣表須先抽定種子位置（第 11.1、13.4 款）。
+        [swiss] 積分編排制須先按等級分或抽籤排定號碼（第 11.4 款）。
        *[circular] 按《循環賽對局秩序表》編排，須先抽定號碼（第 13.1 款）。
     }
     .next = { $system ->
         [knock_out] 請先抽籤。
+        [swiss] 請先抽籤。
        *[circular] 請先抽籤，或以人工編排本輪。
     }
 tournament-lots_committed = 抽籤種子已經鎖定

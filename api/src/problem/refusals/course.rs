@@ -27,6 +27,7 @@ pub(super) fn of_the_course() -> Vec<Refusal> {
     ];
     let of_swiss = all(vec![
         SwissRefusal::NoSwiss { stage },
+        SwissRefusal::NotDrawn { stage },
         SwissRefusal::NoFurtherRound { stage, rounds: 7 },
         SwissRefusal::FieldFull { most: 10_000 },
         SwissRefusal::ResultMissing { round, table: 2, of: MATCH },

@@ -14,6 +14,7 @@ use crate::tournament::event::DecidedBy;
 use crate::tournament::field::Standing;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::refusal::matches::MatchRefusal;
+use crate::tournament::refusal::swiss::SwissRefusal;
 use crate::tournament::rounds::{Match, Round};
 use crate::tournament::state::Tournament;
 use crate::vocabulary::EntryId;
@@ -215,11 +216,13 @@ const fn turned(outcome: MatchOutcome) -> MatchOutcome {
 }
 
 impl Tournament {
-    /// That the numbers of a stage are not drawn: those of a table, or the seeds of a bracket.
+    /// That the numbers of a stage are not drawn: those of a table, of a Swiss stage, or the seeds of a bracket.
     #[must_use]
     pub fn not_drawn(&self, stage: u32) -> Refusal {
         if self.is_knock_out(stage) {
             MatchRefusal::SeedsNotDrawn { stage }.into()
+        } else if self.is_swiss(stage) {
+            SwissRefusal::NotDrawn { stage }.into()
         } else {
             Refusal::LotsNotDrawn
         }

@@ -14,6 +14,12 @@ pub enum SwissRefusal {
         /// Which.
         stage: u32,
     },
+    /// The numbers are not drawn.
+    #[error("the numbers of stage {stage} are not drawn")]
+    NotDrawn {
+        /// The stage.
+        stage: u32,
+    },
     /// All rounds are paired.
     #[error("stage {stage} has {rounds} rounds, all of them paired")]
     NoFurtherRound {
@@ -129,6 +135,7 @@ impl Refuse for SwissRefusal {
         let of = |name: &str| Reason::new(&format!("tournament.{name}")).article("11.4");
         match self {
             Self::NoSwiss { stage } => of("no_swiss").fact("stage", stage),
+            Self::NotDrawn { .. } => of("lots_not_drawn").fact("system", "swiss"),
             Self::NoFurtherRound { stage, rounds } => {
                 of("no_further_round").fact("stage", stage).fact("rounds", rounds)
             }

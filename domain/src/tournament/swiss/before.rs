@@ -93,6 +93,17 @@ impl Before {
         Ok(Self { entries, field, federations, lots, colours })
     }
 
+    /// The same, of whom none meets whoever it meets in a later round already: an arbiter may have paired those by hand, and taken
+    /// an earlier one back.
+    #[must_use]
+    pub fn apart_from_later(mut self, tournament: &Tournament, (stage, round): (u32, u32)) -> Self {
+        let later = tournament.rounds_of(stage).filter(|it| it.number > round && !it.play_off);
+        let pairs = later.flat_map(|it| &it.matches);
+        let pairs = pairs.filter_map(|of| Some((self.place(of.first)?, self.place(of.second)?)));
+        self.field.forbidden = pairs.collect();
+        self
+    }
+
     /// The number of an entrant, from 0.
     #[must_use]
     pub fn place(&self, entry: EntryId) -> Option<usize> {

@@ -69,6 +69,7 @@ pub fn by_system(
     let asked = asked(tournament, stage, round, &to_be_left_out(tournament, to_pair)?);
     let present = asked.iter().filter(|(_, why)| why.is_none()).map(|(entry, _)| *entry).collect();
     let before = Before::of(tournament, (stage, &terms), round, &present, seed).map_err(missing)?;
+    let before = before.apart_from_later(tournament, (stage, round));
     let paired = before.pair(&plan.format).map_err(|none| before.named(round, none))?;
     let planned = before.planned(&paired);
     if planned.meetings.is_empty() {

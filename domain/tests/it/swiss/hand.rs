@@ -1,11 +1,11 @@
 //! Article 11.4: a Swiss round paired, or changed, by an arbiter's hand.
 
 use chuhe_domain::tournament::{
-    ChangePairings, ChangedPairing, CnSwissFormat, Format, HandPair, NotPaired, PairRound, PairedBy,
-    PublishRound, Refusal, SwissRefusal, Unpaired, UnpublishRound,
+    AnnulRound, ChangePairings, ChangedPairing, CnSwissFormat, Format, HandPair, NotPaired, PairRound,
+    PairedBy, PublishRound, Refusal, SwissRefusal, Unpaired, UnpublishRound,
 };
 
-use super::{dutch, event, forfeits, game_of, lower_wins, open, paired, refused, rounds, wins};
+use super::{dutch, event, forfeits, game_of, lower_wins, open, paired, refused, rounds, seats, wins};
 use crate::hall::{Hall, entrant, text};
 
 pub(super) fn by_hand(round: u32, pairs: &[(u32, u32)], byes: &[u32]) -> PairRound {
@@ -92,4 +92,17 @@ fn art_11_4_a_changed_pairing_moves_the_bye_and_who_is_left_out() {
     hall.must(&UnpublishRound { round: 2, reason: text() });
     hall.must(&PublishRound { round: 2 });
     assert_eq!(refused(&mut hall, &paired(2)), Refusal::RoundExists { round: 2 });
+}
+
+/// Rounds 1 and 2 were paired by hand, and 1 taken back: who meet in round 2 do not meet in the new first round.
+#[test]
+fn art_11_4_who_meet_in_a_later_round_already_are_kept_apart() {
+    let mut hall = event(dutch(rounds(5)), 4);
+    hall.must(&by_hand(1, &[(1, 2), (3, 4)], &[]));
+    hall.must(&by_hand(2, &[(1, 3), (2, 4)], &[]));
+    hall.must(&AnnulRound { round: 1, reason: text() });
+    hall.must(&paired(1));
+    let mut pairs: Vec<_> = seats(&hall, 1).into_iter().map(|(a, b)| (a.min(b), a.max(b))).collect();
+    pairs.sort_unstable();
+    assert_eq!(pairs, [(1, 4), (2, 3)], "1–3 and 2–4 would be the halves");
 }

@@ -76,3 +76,18 @@ fn art_15_4_equals_in_everything_share_the_place() {
     assert_eq!(places(&hall), expected);
     assert!(hall.crosstable().provisional);
 }
+
+/// 1, 3 and 5 have won, the first-named had Red on the first board, and the bye was 5's: now it is 4's. 2 has met 1, so that 3 or 5
+/// goes down to it; 1–5 and 3–2 are balanced, and 1–3 would have one of them named first again.
+#[test]
+fn art_11_4_teams_are_paired_by_the_system_too() {
+    let mut hall = event(5);
+    play(&mut hall, 1, &[(1, 2, "1 1"), (3, 4, "1 ½")], &[5]);
+    hall.must(&PairRound { round: 2, ..PairRound::default() });
+    let round = &hall.tournament.rounds[&2];
+    let named: Vec<_> = round.matches.iter().map(|of| (of.first, of.second)).collect();
+    assert_eq!(named, [(team(5), team(1)), (team(2), team(3))]);
+    assert_eq!(round.byes, [team(4)]);
+    let seated: Vec<u32> = round.pairings().filter_map(|it| it.board).collect();
+    assert_eq!(seated, [1, 2, 1, 2], "both boards of both matches");
+}
